@@ -1,0 +1,28 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest'
+
+const esmOnly = ['react-intl', 'intl-messageformat', '@formatjs', 'altcha', 'altcha-lib', 'otpauth', '@noble', 'hono', '@hono'].join('|')
+
+const config: Config = {
+  testEnvironment: '<rootDir>/scripts/jest-environment.ts',
+  roots: ['<rootDir>/src', '<rootDir>/sandbox', '<rootDir>/openapi', '<rootDir>/scripts', '<rootDir>/deploy'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
+  transform: {
+    '\\.m?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`],
+  moduleNameMapper: { '\\.css$': '<rootDir>/scripts/jest-no-style.cjs' },
+  maxWorkers: 2,
+}
+
+export default config

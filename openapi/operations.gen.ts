@@ -1,0 +1,32 @@
+// Made by `npm run generate` from openapi/. Do not edit.
+import type { OperationTable } from './operation'
+
+export const operations = {
+  registerAccount: {"method":"post","path":"/account/accounts/annonymous/register","access":{"session":"none"},"background":false,"secret":true},
+  login: {"method":"post","path":"/account/accounts/login","access":{"session":"none"},"background":false,"secret":true},
+  verifyTwoFactorCode: {"method":"post","path":"/account/accounts/login/2ft","access":{"session":"pending"},"background":false,"secret":true},
+  requestPasswordReset: {"method":"post","path":"/account/accounts/annonymous/forgotten-password","access":{"session":"none"},"background":false,"secret":false},
+  lookupPublicIp: {"method":"get","path":"/services/public-ip","access":{"session":"none"},"background":true,"secret":false},
+  logout: {"method":"post","path":"/account/logout","access":{"session":"account"},"background":false,"secret":false},
+  logoutAllDevices: {"method":"post","path":"/account/logout/all","access":{"session":"account"},"background":false,"secret":false},
+  extendToken: {"method":"get","path":"/account/authen/token/extend","access":{"session":"account"},"background":false,"secret":false},
+  getCurrentUser: {"method":"get","path":"/account/accounts/users/current","access":{"session":"account"},"background":false,"secret":false},
+  selectOrganization: {"method":"get","path":"/account/accounts/context/set-org","access":{"session":"account"},"background":false,"secret":false},
+  listOwnOrganizations: {"method":"get","path":"/account/accounts/users/current/orgs","access":{"session":"account"},"background":false,"secret":false},
+  createOwnOrganization: {"method":"post","path":"/account/accounts/users/current/orgs/create","access":{"session":"account"},"background":false,"secret":false},
+  getOwnUiSetting: {"method":"get","path":"/account/accounts/users/current/org/config/gui/get","access":{"session":"organization"},"background":true,"secret":false},
+  getOwnDataSetting: {"method":"get","path":"/account/accounts/users/current/org/config/data/get","access":{"session":"organization"},"background":true,"secret":false},
+  checkOrganizationTermAcceptance: {"method":"get","path":"/account/accounts/users/current/accept-term/check","access":{"session":"account"},"background":false,"secret":false},
+  acceptOrganizationTerm: {"method":"get","path":"/account/accounts/users/current/accept-term","access":{"session":"account"},"background":false,"secret":false},
+  getPlatformTerm: {"method":"get","path":"/account/platform/config/term","access":{"session":"none"},"background":false,"secret":false},
+  updateOwnInfo: {"method":"post","path":"/account/accounts/users/current/update/info","access":{"session":"account"},"background":false,"secret":false},
+  uploadOwnAvatar: {"method":"post","path":"/account/accounts/users/current/update/_avatar","access":{"session":"account"},"background":false,"secret":false},
+  getOwnLastActivity: {"method":"get","path":"/account/accounts/users/current/last-activity","access":{"session":"account"},"background":false,"secret":false},
+  updateEmailMarketingKey: {"method":"post","path":"/account/accounts/users/current/email-marketing/update","access":{"session":"organization"},"background":false,"secret":true},
+  changeOwnPassword: {"method":"post","path":"/account/accounts/users/change-password","access":{"session":"account"},"background":false,"secret":true},
+  verifyPasswordPolicy: {"method":"get","path":"/account/password/policy/verify","access":{"session":"account"},"background":false,"secret":true},
+  generatePassword: {"method":"get","path":"/account/password/policy/generate","access":{"session":"account"},"background":false,"secret":true},
+  searchOwnLoginActivities: {"method":"post","path":"/account/accounts/users/current/login-activities/search","access":{"session":"account"},"background":false,"secret":false},
+  listPermissionGroupsByQuery: {"method":"get","path":"/account/permission/group/all","access":{"session":"organization"},"background":true,"secret":false},
+  getDateFormatConstants: {"method":"get","path":"/services/api/common/constants/date-format","access":{"session":"account"},"background":true,"secret":false},
+} satisfies OperationTable

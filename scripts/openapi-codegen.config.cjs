@@ -1,0 +1,45 @@
+// Which operation becomes which endpoint; everything is read from the bundled description (openapi/README.md).
+const fs = require('node:fs')
+const path = require('node:path')
+const YAML = require('yaml')
+
+// The generator reads paths relative to this file and writes them so into its imports.
+const schemaFile = '../openapi/bundle.gen.yaml'
+const { paths, tags } = YAML.parse(fs.readFileSync(path.join(__dirname, schemaFile), 'utf8'))
+
+const operations = Object.values(paths).flatMap((item) =>
+  Object.entries(item).map(([verb, operation]) => ({ verb, ...operation })),
+)
+const isRead = (o) =>
+  !o['x-secret'] &&
+  (o.verb === 'get' ? !o['x-side-effect'] : o['x-read'] === true || /^search[A-Z]/.test(o.operationId))
+const isStream = ({ operation }) => 'text/event-stream' in (operation.responses['200']?.content ?? {})
+const camel = (tag) => tag.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
+
+// Only the first matching override of an operation counts: one each.
+const endpointOverrides = operations.map((o) =>
+  isRead(o)
+    ? { pattern: o.operationId, type: 'query', providesTags: o['x-provides'] }
+    : { pattern: o.operationId, type: 'mutation', invalidatesTags: o['x-invalidates'] },
+)
+
+module.exports = {
+  schemaFile,
+  apiFile: '../src/api/empty.ts',
+  apiImport: 'emptyApi',
+  hooks: { queries: true, lazyQueries: false, mutations: true },
+  tag: false,
+  encodePathParams: true,
+  useUnknown: true,
+  mergeReadWriteOnly: true,
+  outputFiles: Object.fromEntries(
+    tags.map(({ name }) => [
+      `../src/api/${name}.gen.ts`,
+      {
+        exportName: `${camel(name)}Api`,
+        endpointOverrides,
+        filterEndpoints: (_id, definition) => definition.operation.tags[0] === name && !isStream(definition),
+      },
+    ]),
+  ),
+}

@@ -1,0 +1,96 @@
+import {
+  fetchBaseQuery,
+  type BaseQueryApi,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+} from '@reduxjs/toolkit/query/react'
+import { noteServerTime } from '../clock'
+import { config, families, type Family } from '../config'
+import { timings } from '../timings'
+import { extensionSignalled, forbidden, tooManyRequests, unauthorized } from './facts'
+import { NO_ANSWER, type Refusal } from './refusal'
+import { serializeParams, shortenSecrets, toBody } from './wire'
+
+const TOO_MANY_REQUEST = 'TOO_MANY_REQUEST'
+const SUCCESSES: readonly number[] = [200, 201, 202]
+const NEVER_SUCCESSES: readonly number[] = [401, 403, 429]
+
+type Body = { success?: boolean; message?: string; error?: string; errorCode?: string }
+const asBody = (data: unknown): Body => (typeof data === 'object' && data !== null ? data : {})
+
+/**
+ * Whether an answer is a success (decisions 4): never when the body says no; else by its status, or when the
+ * body says yes in spite of it (401, 403 and 429 aside).
+ */
+export function isSuccess(status: number, body: Body): boolean {
+  if (body.success === false) return false
+  return SUCCESSES.includes(status) || (body.success === true && !NEVER_SUCCESSES.includes(status))
+}
+
+/** `/account/logout` at the base address of the family `account`. */
+function absoluteUrl(url: string): string {
+  const [, family, ...rest] = url.split('/')
+  if (!families.includes(family as Family)) throw new Error(`${url} begins with no API family`)
+  return new URL([config().bases[family as Family], ...rest].join('/'), location.origin).href
+}
+
+const send = fetchBaseQuery({
+  credentials: 'include',
+  timeout: timings.request,
+  paramsSerializer: serializeParams,
+  // Read as text: an answer that is not JSON (a proxy's HTML page) is a refusal, not a crash.
+  responseHandler: async (response) => {
+    const text = await response.text()
+    try {
+      return text === '' ? null : (JSON.parse(text) as unknown)
+    } catch {
+      return null
+    }
+  },
+  validateStatus: ({ status }, body) => isSuccess(status, asBody(body)),
+})
+
+function unanswered(error: FetchBaseQueryError): Refusal {
+  const message = 'error' in error && error.error ? error.error : 'Network error'
+  return { status: NO_ANSWER, message }
+}
+
+function refusalOf(error: FetchBaseQueryError, response?: Response): Refusal {
+  if (typeof error.status !== 'number') return unanswered(error)
+  const body = asBody(error.data)
+  const said = body.message || body.error || undefined
+  const retryAfter = Number(response?.headers.get('Retry-After') ?? NaN)
+  return {
+    status: error.status,
+    message: said ?? 'Unhandle error',
+    ...(said && { said }),
+    ...(body.errorCode && { errorCode: body.errorCode }),
+    ...(!Number.isNaN(retryAfter) && { retryAfter }),
+    data: shortenSecrets(error.data),
+  }
+}
+
+function publish({ dispatch, endpoint, type }: BaseQueryApi, refusal: Refusal): void {
+  if (refusal.status === 401) dispatch(unauthorized({ endpoint }))
+  if (refusal.status === 403) dispatch(forbidden({ endpoint, kind: type }))
+  if (refusal.status === 429 || refusal.errorCode === TOO_MANY_REQUEST)
+    dispatch(tooManyRequests(refusal.retryAfter === undefined ? {} : { retryAfter: refusal.retryAfter }))
+}
+
+/** Every call of the console: family addresses, cookies, time-out, and one shape for whatever went wrong. */
+export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Refusal> = async (request, api, extra) => {
+  const { url, body, headers, ...args }: FetchArgs = typeof request === 'string' ? { url: request } : request
+  const marked = api.type === 'mutation' ? { 'X-Requested-With': 'console' } : {}
+  const { data, error, meta } = await send(
+    { ...args, url: absoluteUrl(url), body: toBody(body), headers: { ...(headers as Record<string, string>), ...marked } },
+    api,
+    extra,
+  )
+  noteServerTime(meta?.response?.headers.get('Date') ?? null)
+  if (meta?.response?.headers.get('X-Token-Extend')) api.dispatch(extensionSignalled())
+  if (!error) return { data: shortenSecrets(data), meta }
+  const refusal = refusalOf(error, meta?.response)
+  publish(api, refusal)
+  return { error: refusal, meta }
+}

@@ -1,0 +1,28 @@
+import { createApi, type EndpointBuilder } from '@reduxjs/toolkit/query/react'
+import { cacheTags } from '../../openapi/cache-tags.gen'
+import { baseQuery } from './base-query'
+
+/** The one api and its one cache; the generated files inject their endpoints into it. */
+export const emptyApi = createApi({ reducerPath: 'api', baseQuery, tagTypes: cacheTags, endpoints: () => ({}) })
+
+type Builder = EndpointBuilder<typeof baseQuery, (typeof cacheTags)[number], 'api'>
+type Tags = NonNullable<Parameters<Builder['mutation']>[0]['invalidatesTags']>
+
+/** RTK Query invalidates after a refused mutation too; a refusal makes nothing stale here. */
+const unlessRefused = (tags: Tags | undefined): Tags => (result, error, arg, meta) => {
+  if (error || !tags) return []
+  return typeof tags === 'function' ? tags(result, error, arg, meta) : tags
+}
+
+const inject = emptyApi.injectEndpoints.bind(emptyApi)
+// The wrapper changes no type: it hands the same definitions on, with other tags.
+emptyApi.injectEndpoints = ((options: Parameters<typeof inject>[0]) =>
+  inject({
+    ...options,
+    endpoints: (build) =>
+      options.endpoints({
+        ...build,
+        mutation: ((definition: Parameters<Builder['mutation']>[0]) =>
+          build.mutation({ ...definition, invalidatesTags: unlessRefused(definition.invalidatesTags) } as never)) as never,
+      }),
+  })) as typeof emptyApi.injectEndpoints

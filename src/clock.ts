@@ -1,0 +1,26 @@
+/**
+ * The one place that knows the time. Tests and replays move time by replacing the timers here.
+ * Times are epoch milliseconds.
+ */
+let serverAhead = 0
+
+/** The device's time. */
+export const now = (): number => Date.now()
+
+/** The server's time, as far as its `Date` header told; the device's until then. */
+export const serverNow = (): number => Date.now() + serverAhead
+
+/** How far the server's clock is ahead of the device's, in milliseconds. */
+export const serverSkew = (): number => serverAhead
+
+/** Takes the server's time from a `Date` header; its resolution is one second. */
+export function noteServerTime(date: string | null): void {
+  const time = date === null ? NaN : Date.parse(date)
+  if (!Number.isNaN(time)) serverAhead = time - Date.now()
+}
+
+/** Calls `act` once after `delay` milliseconds; returns what cancels it. */
+export function after(delay: number, act: () => void): () => void {
+  const timer = setTimeout(act, delay)
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,26 @@
+import { call, getContext, type SagaGenerator } from 'typed-redux-saga'
+import { withLang } from '../paths'
+
+/** How a flow moves the person; `app` puts one into the saga context under `navigator`. */
+export interface Navigator {
+  /** Where the person is. */
+  here(): { readonly pathname: string; readonly search: string; readonly hash: string }
+  /** Goes to an own address, or to an absolute one of an allowed host. */
+  go(address: string): void
+  reload(): void
+}
+
+export const navigator = (): SagaGenerator<Navigator> => getContext<Navigator>('navigator')
+
+/** The query parameters of the address where the person is. */
+export function* parameters(): SagaGenerator<URLSearchParams> {
+  const { here } = yield* navigator()
+  return new URLSearchParams(here().search)
+}
+
+/** Goes to an address; an own one keeps `lang`. */
+export function* goTo(address: string): SagaGenerator<void> {
+  const { go } = yield* navigator()
+  const lang = (yield* parameters()).get('lang')
+  yield* call(go, address.startsWith('/') ? withLang(address, lang) : address)
+}

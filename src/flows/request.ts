@@ -1,0 +1,30 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { call, cancelled, put, type SagaGenerator } from 'typed-redux-saga'
+
+type Handle<Result> = Promise<unknown> & { unwrap(): Promise<Result>; abort(): void }
+
+/** A generated endpoint, as far as a flow needs it: RTK's own types are invariant. */
+export interface Endpoint<Arg, Result> {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- RTK's thunk types do not unify over endpoints
+  initiate(arg: Arg, options?: any): (dispatch: any, getState: () => any, extra: any) => Handle<Result>
+}
+
+const unwrap = <Result>(handle: Handle<Result>): Promise<Result> => handle.unwrap()
+
+/** What `request` calls; tests of flows answer in its place. */
+export function* runEndpoint<Arg, Result>(endpoint: Endpoint<Arg, Result>, arg: Arg): SagaGenerator<Result> {
+  // Query options and mutation options at once: an endpoint reads its own.
+  const thunk = endpoint.initiate(arg, { subscribe: false, forceRefetch: true, track: false })
+  // put answers what the thunk middleware returned, which its type cannot say
+  const handle = (yield* put(thunk as unknown as UnknownAction)) as unknown as Handle<Result>
+  try {
+    return (yield* call(unwrap, handle)) as Result
+  } finally {
+    if (yield* cancelled()) handle.abort()
+  }
+}
+
+/** Sends one call and waits for its answer. Throws the Refusal; a cancelled flow aborts its request. */
+export function* request<Arg, Result>(endpoint: Endpoint<Arg, Result>, arg: NoInfer<Arg>): SagaGenerator<Result> {
+  return (yield* call(runEndpoint as (e: Endpoint<Arg, Result>, a: Arg) => SagaGenerator<Result>, endpoint, arg)) as Result
+}

@@ -1,0 +1,30 @@
+/** The door to the texts: typed ids, the language of an address, and the words themselves. */
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+import type { texts as english } from './en'
+
+export type MessageId = keyof typeof english
+export type Lang = 'en' | 'vi'
+export const langs: readonly Lang[] = ['en', 'vi']
+
+/** The language that an address asks for: none gives en; vi or en that; anything else vi (decisions 5). */
+export function langOf(search: string): Lang {
+  const lang = new URLSearchParams(search).get('lang')
+  return lang === null || lang === 'en' ? 'en' : 'vi'
+}
+
+export type Messages = Record<MessageId, string>
+
+/** All texts of the app in one language; a chunk of its own. */
+export async function loadMessages(lang: Lang): Promise<Messages> {
+  const { texts } = lang === 'vi' ? await import('./vi') : await import('./en')
+  return texts
+}
+
+export type Values = Record<string, string | number>
+
+/** The words for an id in the person's language. A missing or misspelt id does not compile. */
+export function useText(): (id: MessageId, values?: Values) => string {
+  const intl = useIntl()
+  return useCallback((id, values) => intl.formatMessage({ id }, values), [intl])
+}

@@ -1,0 +1,27 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
+import { langOf } from '.'
+import { texts as en } from './en'
+import { texts as vi } from './vi'
+
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort()
+
+test('I18N-01 both languages have the same texts with the same placeholders', () => {
+  expect(Object.keys(vi).sort()).toEqual(Object.keys(en).sort())
+  for (const [id, text] of Object.entries(en))
+    expect([id, placeholders(vi[id as keyof typeof vi])]).toEqual([id, placeholders(text)])
+})
+
+test('every text can be parsed', () => {
+  for (const text of [...Object.values(en), ...Object.values(vi)]) expect(() => parse(text)).not.toThrow()
+})
+
+test.each([
+  ['', 'en'],
+  ['?lang=en', 'en'],
+  ['?lang=vi', 'vi'],
+  ['?lang=fr', 'vi'],
+  ['?lang=EN', 'vi'],
+  ['?lang=', 'vi'],
+])('I18N-02 I18N-03 I18N-04 the address "%s" asks for %s', (search, lang) => {
+  expect(langOf(search)).toBe(lang)
+})

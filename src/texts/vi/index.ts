@@ -1,0 +1,20 @@
+/** All texts of the app in one language, loaded once as one chunk. */
+import common from './common.json'
+import list from './list.json'
+import loginActivity from './login-activity.json'
+import organizationChoice from './organization-choice.json'
+import password from './password.json'
+import profile from './profile.json'
+import shell from './shell.json'
+import signIn from './sign-in.json'
+
+export const texts = {
+  ...common,
+  ...list,
+  ...loginActivity,
+  ...organizationChoice,
+  ...password,
+  ...profile,
+  ...shell,
+  ...signIn,
+}

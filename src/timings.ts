@@ -1,0 +1,35 @@
+/** Every delay and limit of the documents, in milliseconds where nothing else is said. */
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+
+export const timings = {
+  request: 20 * SECOND,
+  publicIpLookup: 3 * SECOND,
+  captchaRefresh: 60 * SECOND,
+  /** A captcha that has not come by then is explained, and a press is not held any longer. */
+  captchaPatience: 5 * SECOND,
+  /** From 'Capcha is required.' to the reload of the select page. */
+  captchaReload: 1 * SECOND,
+  searchPause: 500,
+  policyCheckPause: 500,
+  resizePause: 250,
+  notice: 4.5 * SECOND,
+  extendedNotice: 1 * SECOND,
+  /** Between two TOO_MANY_REQUEST notices. */
+  tooManyRequestsQuiet: 10 * SECOND,
+  signInAgain: 2 * SECOND,
+  expiryWarning: 5 * MINUTE,
+  pageView: 5 * SECOND,
+} as const
+
+export const limits = {
+  pageSize: 10,
+  codeDigits: 6,
+  avatarBytes: 2 * 1024 * 1024,
+  searchFromOrganizations: 5,
+  scrollAboveOrganizations: 10,
+  organizationListHeight: 445,
+  windowAboveRows: 100,
+  menuWidth: 290,
+  menuCollapsedWidth: 80,
+} as const

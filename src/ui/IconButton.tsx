@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import { Icon, type IconName } from './Icon'
+import { Tooltip } from './Tooltip'
+
+const Root = chakra('button', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    position: 'relative',
+    boxSize: 'var(--control)',
+    borderRadius: 'l2',
+    color: 'fg.muted',
+    transition: 'background var(--quick) var(--ease)',
+    '&:hover, &[aria-expanded=true]': { bg: 'bg.subtle', color: 'fg' },
+    '&[aria-disabled=true]': { bg: 'transparent', color: 'fg.subtle', cursor: 'not-allowed' },
+  },
+  variants: {
+    size: { md: {}, sm: { boxSize: 'var(--control-s)' } },
+    framed: { true: { border: '1px solid var(--line-control)', bg: 'bg.surface' } },
+  },
+})
+
+const Count = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '2px',
+    insetStart: 'calc(50% + 2px)',
+    minW: '16px',
+    h: '16px',
+    px: '4px',
+    borderRadius: 'full',
+    bg: 'colorPalette.solid',
+    color: 'colorPalette.contrast',
+    textStyle: 'xs',
+    fontWeight: 'bold',
+    boxShadow: '0 0 0 2px var(--surface)',
+  },
+})
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'disabled'> {
+  /** Its name and its tooltip. A number in `count` belongs into these words as well. */
+  label: string
+  icon: IconName
+  size?: 'md' | 'sm'
+  framed?: boolean
+  /** Shown as a counter above 0; red, or on a framed button in the main colour. */
+  count?: number
+  /** Why it cannot be used now; it takes the place of the tooltip. */
+  disabledReason?: string
+}
+
+/** A button of one icon, named and explained by its label. */
+export function IconButton({
+  label,
+  icon,
+  size = 'md',
+  framed,
+  count = 0,
+  disabledReason,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  const disabled = disabledReason !== undefined
+  return (
+    <Tooltip text={disabledReason ?? label}>
+      <Root
+        type="button"
+        {...rest}
+        size={size}
+        framed={framed}
+        aria-label={label}
+        aria-description={disabledReason}
+        aria-disabled={disabled || undefined}
+        onClick={(event) => (disabled ? event.preventDefault() : onClick?.(event))}
+      >
+        <Icon name={icon} size={size === 'sm' ? 16 : 20} />
+        {count > 0 && (
+          <Count aria-hidden="true" colorPalette={framed ? 'brand' : 'red'}>
+            {count}
+          </Count>
+        )}
+      </Root>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,95 @@
+import { Popover, Portal, chakra } from '@chakra-ui/react'
+import type { KeyboardEvent } from 'react'
+import { Checkbox } from './Checkbox'
+import { ControlBox, FieldFrame, type FieldProps } from './FieldFrame'
+import { Icon } from './Icon'
+import type { Option } from './SelectField'
+
+export interface MultiSelectFieldProps extends FieldProps {
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  options: readonly Option[]
+  /** Shown while nothing is chosen. */
+  placeholder: string
+}
+
+const Trigger = chakra(ControlBox, { base: { w: '100%', cursor: 'pointer' } })
+
+/** Several values out of few: the chosen words in a box that opens a list of checkboxes. */
+export function MultiSelectField({
+  value,
+  onChange,
+  options,
+  placeholder,
+  ...field
+}: MultiSelectFieldProps) {
+  const { name, readOnly, onBlur, error } = field
+  const chosen = options.filter((option) => value.includes(option.value))
+  const words = chosen.map((option) => option.label).join(', ')
+  const put = (changed: Option, on: boolean) =>
+    onChange(
+      options
+        .filter((option) => (option === changed ? on : value.includes(option.value)))
+        .map((option) => option.value),
+    )
+
+  return (
+    <FieldFrame {...field}>
+      {(control, labelId) => (
+        <Popover.Root
+          lazyMount
+          unmountOnExit
+          ids={{ trigger: control.id }}
+          positioning={{ placement: 'bottom-start', gutter: 4, sameWidth: true }}
+        >
+          <Popover.Trigger asChild disabled={readOnly}>
+            <Trigger
+              as="button"
+              aria-labelledby={`${labelId} ${control.id}-words`}
+              aria-describedby={control['aria-describedby']}
+              aria-invalid={control['aria-invalid']}
+              data-invalid={error ? '' : undefined}
+              data-locked={readOnly ? '' : undefined}
+              onBlur={onBlur}
+            >
+              <chakra.span
+                id={`${control.id}-words`}
+                className="cut"
+                flex={1}
+                color={words ? undefined : 'fg.subtle'}
+              >
+                {words || placeholder}
+              </chakra.span>
+              <Icon name={readOnly ? 'lock' : 'chevron-down'} size={16} />
+            </Trigger>
+          </Popover.Trigger>
+          <Portal>
+            <Popover.Positioner>
+              <Popover.Content aria-labelledby={labelId} p="8px" onKeyDown={moveByArrow}>
+                {options.map((option) => (
+                  <chakra.div key={option.value} display="grid" px="8px" py="10px">
+                    <Checkbox
+                      name={name}
+                      label={option.label}
+                      checked={value.includes(option.value)}
+                      onChange={(on) => put(option, on)}
+                    />
+                  </chakra.div>
+                ))}
+              </Popover.Content>
+            </Popover.Positioner>
+          </Portal>
+        </Popover.Root>
+      )}
+    </FieldFrame>
+  )
+}
+
+function moveByArrow(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  const boxes = [...event.currentTarget.querySelectorAll('input')]
+  const at = boxes.findIndex((box) => box === document.activeElement)
+  boxes.at((at + step) % boxes.length)?.focus()
+}

@@ -1,0 +1,31 @@
+import { Popover as Chakra, Portal } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+interface PopoverProps {
+  /** One Button or IconButton; it gets the handlers. */
+  trigger: ReactNode
+  /** The name of what opens. */
+  label: string
+  children: ReactNode | ((close: () => void) => ReactNode)
+  width?: number
+}
+
+/** A panel at the end of its trigger; Escape and a press outside close it, focus returns. */
+export function Popover({ trigger, label, children, width }: PopoverProps) {
+  return (
+    <Chakra.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end', gutter: 8 }}>
+      <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
+      <Portal>
+        <Chakra.Positioner>
+          <Chakra.Content aria-label={label} w={width === undefined ? undefined : `${width}px`}>
+            {typeof children === 'function' ? (
+              <Chakra.Context>{(popover) => children(() => popover.setOpen(false))}</Chakra.Context>
+            ) : (
+              children
+            )}
+          </Chakra.Content>
+        </Chakra.Positioner>
+      </Portal>
+    </Chakra.Root>
+  )
+}

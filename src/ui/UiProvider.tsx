@@ -1,0 +1,17 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { ChakraProvider } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { system } from './system'
+
+// Speedy in development too: the Content-Security-Policy allows only style elements without text.
+const cache = createCache({ key: 'css', speedy: true })
+
+/** What every Chakra component of this folder needs around it. `base.css` must be loaded as well. */
+export function UiProvider({ children }: { children: ReactNode }) {
+  return (
+    <CacheProvider value={cache}>
+      <ChakraProvider value={system}>{children}</ChakraProvider>
+    </CacheProvider>
+  )
+}

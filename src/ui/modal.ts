@@ -1,0 +1,14 @@
+import type { RefObject } from 'react'
+
+/** The id of the region of notices: pressing one must not count as a press outside a modal. */
+export const noticesId = 'notices'
+
+export const persistentElements = [() => document.getElementById(noticesId)]
+
+const field = 'input:not([readonly], [type=hidden], [type=file]), select, textarea:not([readonly])'
+
+/** Where focus goes when a modal opens: the wish, else the first field, else the first action, else the panel. */
+export function entrance(panel: RefObject<HTMLElement | null>, wish?: RefObject<HTMLElement | null>) {
+  const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector)
+  return () => wish?.current ?? find(`[data-part=body] :is(${field})`) ?? find('[data-actions] button') ?? panel.current
+}

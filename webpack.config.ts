@@ -1,0 +1,116 @@
+import { join } from 'node:path'
+import { constants } from 'node:zlib'
+import CompressionPlugin from 'compression-webpack-plugin'
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import TerserPlugin from 'terser-webpack-plugin'
+import type { Configuration } from 'webpack'
+import 'webpack-dev-server'
+import { securityHeaders } from './deploy/document'
+import { SignInBudget } from './scripts/sign-in-budget'
+import { developmentConfig, developmentProxy } from './scripts/development-config'
+
+const src = join(__dirname, 'src')
+
+/** The message parser stays out of the bundle: texts are compiled by scripts/texts-loader.cjs. */
+function parserlessIntl(): Record<string, string> {
+  const messageFormat = require.resolve('intl-messageformat', { paths: [require.resolve('react-intl')] })
+  const parser = require.resolve('@formatjs/icu-messageformat-parser', { paths: [messageFormat] })
+  return { '@formatjs/icu-messageformat-parser$': join(parser, '../no-parser.js') }
+}
+
+/** A built document holds no configuration: the server that serves it puts one in (deploy/document.ts). */
+const document = (chunk: string, filename: string, config: unknown) =>
+  new HtmlWebpackPlugin({
+    template: join(src, 'document.html'),
+    filename,
+    chunks: [chunk],
+    scriptLoading: 'defer',
+    templateParameters: { config: JSON.stringify(config) },
+  })
+
+export default function configuration(_env: unknown, { mode }: { mode?: string }): Configuration {
+  const production = mode === 'production'
+  return {
+    mode: production ? 'production' : 'development',
+    // No eval-* devtool: the Content-Security-Policy is the same in development.
+    devtool: production ? false : 'cheap-module-source-map',
+    entry: { main: join(src, 'main.tsx'), 'sign-in': join(src, 'sign-in.tsx') },
+    output: {
+      path: join(__dirname, 'dist'),
+      publicPath: '/',
+      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      clean: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: production ? parserlessIntl() : {} },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: !production } },
+            },
+          },
+        },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
+        ...(production
+          ? [{ test: /\.json$/, include: join(src, 'texts'), type: 'json', loader: join(__dirname, 'scripts/texts-loader.cjs') }]
+          : []),
+      ],
+    },
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { format: { comments: false } } })],
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          // What both documents need first, so that it is cached between them.
+          base: {
+            test: /node_modules[\\/](react|react-dom|scheduler|react-intl|@formatjs|intl-messageformat|formik|lodash-es|tiny-warning|react-fast-compare|hoist-non-react-statics)[\\/]/,
+            name: 'base',
+            chunks: 'initial',
+            priority: 10,
+          },
+        },
+      },
+    },
+    plugins: [
+      document('main', 'index.html', production ? null : developmentConfig),
+      document('sign-in', 'login.html', production ? null : developmentConfig),
+      new MiniCssExtractPlugin({
+        filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
+        ignoreOrder: true, // every rule stands alone: classes are not shared between files
+      }),
+      ...(production
+        ? [
+            new CompressionPlugin({ test: /\.(js|css|svg)$/, filename: '[path][base].gz' }),
+            new CompressionPlugin({
+              test: /\.(js|css|svg)$/,
+              algorithm: 'brotliCompress',
+              filename: '[path][base].br',
+              compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+            }),
+            new SignInBudget(),
+          ]
+        : []),
+    ],
+    performance: { hints: false }, // budgets are SignInBudget's and e2e/budget.e2e.ts's
+    cache: { type: 'filesystem', cacheDirectory: join(__dirname, '.cache/webpack'), buildDependencies: { config: [__filename] } },
+    devServer: {
+      host: '127.0.0.1',
+      port: Number(process.env.PORT ?? 4100),
+      allowedHosts: ['localhost', '127.0.0.1'],
+      compress: false, // compression would hold the event stream back
+      headers: securityHeaders(developmentConfig),
+      historyApiFallback: { rewrites: [{ from: /^\/login$/, to: '/login.html' }] },
+      client: { overlay: { errors: true, warnings: false } },
+      proxy: developmentProxy,
+    },
+    stats: 'errors-warnings',
+  }
+}
