@@ -1,7 +1,18 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest'
 
-const esmOnly = ['react-intl', 'intl-messageformat', '@formatjs', 'altcha', 'altcha-lib', 'otpauth', '@noble', 'hono', '@hono'].join('|')
+const esmOnly = [
+  'react-intl',
+  'intl-messageformat',
+  '@formatjs',
+  'altcha',
+  'altcha-lib',
+  'otpauth',
+  '@noble',
+  'hono',
+  '@hono',
+  '@apidevtools',
+].join('|')
 
 const config: Config = {
   testEnvironment: '<rootDir>/scripts/jest-environment.ts',
@@ -20,7 +31,7 @@ const config: Config = {
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(.*/node_modules/)?(${esmOnly})/)`],
   moduleNameMapper: { '\\.css$': '<rootDir>/scripts/jest-no-style.cjs' },
   maxWorkers: 2,
 }

@@ -93,7 +93,8 @@ export default function configuration(_env: unknown, { mode }: { mode?: string }
               test: /\.(js|css|svg)$/,
               algorithm: 'brotliCompress',
               filename: '[path][base].br',
-              compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+              // its types know gzip only
+              compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } } as object,
             }),
             new SignInBudget(),
           ]

@@ -1,10 +1,14 @@
 import { File } from 'node:buffer'
-import FixedJSDOMEnvironment from 'jest-fixed-jsdom'
+import type { JestEnvironment } from '@jest/environment'
+import type JSDOMEnvironment from 'jest-environment-jsdom'
+
+// The package ships no types; it extends jest-environment-jsdom.
+const Fixed = (require('jest-fixed-jsdom') as { default?: unknown }) as unknown as typeof JSDOMEnvironment
 
 /** jsdom with Node's fetch, and Node's File too, so that FormData sends uploads as files. */
-export default class Environment extends FixedJSDOMEnvironment {
+export default class Environment extends Fixed implements JestEnvironment {
   override async setup(): Promise<void> {
     await super.setup()
-    this.global.File = File as unknown as typeof this.global.File
+    Object.assign(this.global, { File })
   }
 }

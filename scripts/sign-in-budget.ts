@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Compiler } from 'webpack'
 import { WebpackError } from 'webpack'
@@ -16,7 +18,7 @@ export class SignInBudget {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('SignInBudget', (compilation) => {
       const files = compilation.entrypoints.get('sign-in')?.getFiles() ?? []
-      const sources = files.map((file) => compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0))
+      const sources = files.map((file) => readFileSync(join(compiler.outputPath, file)))
       const size = sources.reduce((sum, source) => sum + brotliCompressSync(source).length, 0) / KIB
       const said = `the first load of /login is ${size.toFixed(1)} KiB of brotli in ${files.length + 1} requests`
       const fail = (why: string) => compilation.errors.push(new WebpackError(`${said}; ${why}`))

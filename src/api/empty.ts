@@ -25,4 +25,4 @@ emptyApi.injectEndpoints = ((options: Parameters<typeof inject>[0]) =>
         mutation: ((definition: Parameters<Builder['mutation']>[0]) =>
           build.mutation({ ...definition, invalidatesTags: unlessRefused(definition.invalidatesTags) } as never)) as never,
       }),
-  })) as typeof emptyApi.injectEndpoints
+  })) as unknown as typeof emptyApi.injectEndpoints

@@ -5,8 +5,10 @@ import { withLang } from '../paths'
 export interface Navigator {
   /** Where the person is. */
   here(): { readonly pathname: string; readonly search: string; readonly hash: string }
-  /** Goes to an own address, or to an absolute one of an allowed host. */
-  go(address: string): void
+  /** Goes to an own address, or to an absolute one of an allowed host; settles when the screen is there. */
+  go(address: string): Promise<void>
+  /** Goes to an address by loading a fresh document: all caches are gone. */
+  load(address: string): Promise<void>
   reload(): void
 }
 

@@ -44,14 +44,3 @@ export const { selectNotices } = slice.selectors
 /** What a refusal says: the server's words, else the given ones. */
 export const wordsOf = (refusal: { said?: string; text?: MessageId }, otherwise: MessageId): Words =>
   refusal.said ? { said: refusal.said } : { id: refusal.text ?? otherwise }
-
-const KEPT = 'console.notice'
-
-/** A notice that must outlive its document is kept as a message id and shown once by the next. */
-export const keepForNextDocument = (id: MessageId): void => sessionStorage.setItem(KEPT, id)
-
-export function takeKeptNotice(): MessageId | undefined {
-  const id = sessionStorage.getItem(KEPT)
-  sessionStorage.removeItem(KEPT)
-  return (id as MessageId | null) ?? undefined // only keepForNextDocument writes there
-}

@@ -64,33 +64,32 @@ export function CodeBoxes({
     if (error && !busy) row.current?.querySelector('input')?.focus()
   }, [error, busy])
 
-  const tell = (next: string) => {
-    if (next !== value) onChange(next)
-    if (isCompleteCode(next) && !isCompleteCode(value)) onComplete(next)
+  const tell = (next: string, complete: boolean) => {
+    if (next === value) return
+    onChange(next)
+    if (complete) onComplete(next)
   }
+
+  const put = (base: string, box: number, digits: string) => {
+    const next = write(base, box, digits)
+    tell(next, isCompleteCode(next) && !isCompleteCode(base))
+    focusBox(box + digits.length)
+  }
+
+  // Over a refused code one digit begins anew from its box, so that nothing half old is sent.
+  const type = (box: number, digit: string) =>
+    put(error && isCompleteCode(value) ? value.slice(0, box) : value, box, digit)
 
   const spread = (box: number, digits: string) => {
-    if (digits.length < codeLength) {
-      tell(write(value, box, digits))
-      focusBox(box + digits.length)
-      return
-    }
-    const code = digits.slice(0, codeLength)
-    if (code !== value) onChange(code)
-    if (digits.length === codeLength && code !== value) onComplete(code)
+    if (digits.length < codeLength) return put(value, Math.min(box, codeLength - digits.length), digits)
+    tell(digits.slice(0, codeLength), digits.length === codeLength)
     focusBox(codeLength - 1)
-  }
-
-  const type = (box: number, digit: string) => {
-    // Over a refused code one digit begins anew from its box, so that nothing half old is sent.
-    tell(write(error && isCompleteCode(value) ? value.slice(0, box) : value, box, digit))
-    focusBox(box + 1)
   }
 
   const change = (box: number, text: string) => {
     const digits = digitsOf(text)
     const old = value[box]?.trim() ?? ''
-    if (text === '') tell(write(value, box, ''))
+    if (text === '') put(value, box, '')
     else if (digits.length === 2 && old) type(box, digits.replace(old, ''))
     else if (digits.length === 1 && digits !== old) type(box, digits)
     else if (digits.length > 1) spread(box, digits)
@@ -114,9 +113,7 @@ export function CodeBoxes({
       type(box, event.key)
     } else if (event.key === 'Backspace') {
       event.preventDefault()
-      const emptied = value[box]?.trim() ? box : Math.max(0, box - 1)
-      tell(write(value, emptied, ''))
-      focusBox(emptied)
+      put(value, value[box]?.trim() ? box : Math.max(0, box - 1), '')
     }
   }
 

@@ -39,7 +39,7 @@ export function Dialog({
     <Chakra.Root
       open={open}
       role={role}
-      onOpenChange={onClose}
+      onOpenChange={() => onClose?.()}
       closeOnEscape={onClose !== undefined}
       closeOnInteractOutside={onClose !== undefined && role === 'dialog'}
       initialFocusEl={entrance(panel, initialFocus)}
@@ -58,7 +58,7 @@ export function Dialog({
                 <IconButton icon="close" label={closeLabel} onClick={onClose} />
               </chakra.div>
             )}
-            {children && <Chakra.Body data-part="body">{children}</Chakra.Body>}
+            {children && <Chakra.Body data-body="">{children}</Chakra.Body>}
             <Chakra.Footer data-actions="">{actions}</Chakra.Footer>
           </Chakra.Content>
         </Chakra.Positioner>

@@ -21,12 +21,21 @@ interface DrawerProps {
 }
 
 /** A panel at the right edge, over everything; full width on phones. Its content lives only while it is open. */
-export function Drawer({ open, onClose, title, size, closeLabel, children, footer, initialFocus }: DrawerProps) {
+export function Drawer({
+  open,
+  onClose,
+  title,
+  size,
+  closeLabel,
+  children,
+  footer,
+  initialFocus,
+}: DrawerProps) {
   const panel = useRef<HTMLDivElement>(null)
   return (
     <Chakra.Root
       open={open}
-      onOpenChange={onClose}
+      onOpenChange={() => onClose()}
       initialFocusEl={entrance(panel, initialFocus)}
       persistentElements={persistentElements}
     >
@@ -38,7 +47,7 @@ export function Drawer({ open, onClose, title, size, closeLabel, children, foote
               <Chakra.Title>{title}</Chakra.Title>
               <IconButton icon="close" label={closeLabel} onClick={onClose} />
             </Chakra.Header>
-            <Chakra.Body data-part="body">{children}</Chakra.Body>
+            <Chakra.Body data-body="">{children}</Chakra.Body>
             {footer && <Chakra.Footer data-actions="">{footer}</Chakra.Footer>}
           </Chakra.Content>
         </Chakra.Positioner>

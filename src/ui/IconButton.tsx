@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
 import type { ComponentProps } from 'react'
 import { Icon, type IconName } from './Icon'
 import { Tooltip } from './Tooltip'
+import { VisuallyHidden } from './Visually'
 
 const Root = chakra('button', {
   base: {
@@ -62,26 +64,30 @@ export function IconButton({
   onClick,
   ...rest
 }: IconButtonProps) {
+  const reasonId = useId()
   const disabled = disabledReason !== undefined
   return (
-    <Tooltip text={disabledReason ?? label}>
-      <Root
-        type="button"
-        {...rest}
-        size={size}
-        framed={framed}
-        aria-label={label}
-        aria-description={disabledReason}
-        aria-disabled={disabled || undefined}
-        onClick={(event) => (disabled ? event.preventDefault() : onClick?.(event))}
-      >
-        <Icon name={icon} size={size === 'sm' ? 16 : 20} />
-        {count > 0 && (
-          <Count aria-hidden="true" colorPalette={framed ? 'brand' : 'red'}>
-            {count}
-          </Count>
-        )}
-      </Root>
-    </Tooltip>
+    <>
+      <Tooltip text={disabledReason ?? label}>
+        <Root
+          type="button"
+          {...rest}
+          size={size}
+          framed={framed}
+          aria-label={label}
+          aria-describedby={disabled ? reasonId : undefined}
+          aria-disabled={disabled || undefined}
+          onClick={(event) => (disabled ? event.preventDefault() : onClick?.(event))}
+        >
+          <Icon name={icon} size={size === 'sm' ? 16 : 20} />
+          {count > 0 && (
+            <Count aria-hidden="true" colorPalette={framed ? 'brand' : 'red'}>
+              {count}
+            </Count>
+          )}
+        </Root>
+      </Tooltip>
+      {disabled && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
+    </>
   )
 }

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { Checkbox } from './Checkbox'
 import { ControlBox, FieldFrame, type FieldProps } from './FieldFrame'
 import { Icon } from './Icon'
+import { control as box } from './recipes'
 import type { Option } from './SelectField'
 
 export interface MultiSelectFieldProps extends FieldProps {
@@ -13,16 +14,10 @@ export interface MultiSelectFieldProps extends FieldProps {
   placeholder: string
 }
 
-const Trigger = chakra(ControlBox, { base: { w: '100%', cursor: 'pointer' } })
+const Trigger = chakra('button', box)
 
 /** Several values out of few: the chosen words in a box that opens a list of checkboxes. */
-export function MultiSelectField({
-  value,
-  onChange,
-  options,
-  placeholder,
-  ...field
-}: MultiSelectFieldProps) {
+export function MultiSelectField({ value, onChange, options, placeholder, ...field }: MultiSelectFieldProps) {
   const { name, readOnly, onBlur, error } = field
   const chosen = options.filter((option) => value.includes(option.value))
   const words = chosen.map((option) => option.label).join(', ')
@@ -35,52 +30,58 @@ export function MultiSelectField({
 
   return (
     <FieldFrame {...field}>
-      {(control, labelId) => (
-        <Popover.Root
-          lazyMount
-          unmountOnExit
-          ids={{ trigger: control.id }}
-          positioning={{ placement: 'bottom-start', gutter: 4, sameWidth: true }}
-        >
-          <Popover.Trigger asChild disabled={readOnly}>
-            <Trigger
-              as="button"
-              aria-labelledby={`${labelId} ${control.id}-words`}
-              aria-describedby={control['aria-describedby']}
-              aria-invalid={control['aria-invalid']}
-              data-invalid={error ? '' : undefined}
-              data-locked={readOnly ? '' : undefined}
-              onBlur={onBlur}
-            >
-              <chakra.span
-                id={`${control.id}-words`}
-                className="cut"
-                flex={1}
-                color={words ? undefined : 'fg.subtle'}
+      {(control, labelId) =>
+        readOnly ? (
+          <ControlBox data-locked="">
+            <input {...control} name={name} readOnly value={words} />
+            <Icon name="lock" size={16} />
+          </ControlBox>
+        ) : (
+          <Popover.Root
+            lazyMount
+            unmountOnExit
+            ids={{ trigger: control.id }}
+            positioning={{ placement: 'bottom-start', gutter: 4, sameWidth: true }}
+          >
+            <Popover.Trigger asChild>
+              <Trigger
+                w="100%"
+                aria-labelledby={`${labelId} ${control.id}-words`}
+                aria-describedby={control['aria-describedby']}
+                aria-invalid={control['aria-invalid']}
+                data-invalid={error ? '' : undefined}
+                onBlur={onBlur}
               >
-                {words || placeholder}
-              </chakra.span>
-              <Icon name={readOnly ? 'lock' : 'chevron-down'} size={16} />
-            </Trigger>
-          </Popover.Trigger>
-          <Portal>
-            <Popover.Positioner>
-              <Popover.Content aria-labelledby={labelId} p="8px" onKeyDown={moveByArrow}>
-                {options.map((option) => (
-                  <chakra.div key={option.value} display="grid" px="8px" py="10px">
-                    <Checkbox
-                      name={name}
-                      label={option.label}
-                      checked={value.includes(option.value)}
-                      onChange={(on) => put(option, on)}
-                    />
-                  </chakra.div>
-                ))}
-              </Popover.Content>
-            </Popover.Positioner>
-          </Portal>
-        </Popover.Root>
-      )}
+                <chakra.span
+                  id={`${control.id}-words`}
+                  className="cut"
+                  flex={1}
+                  color={words ? undefined : 'fg.subtle'}
+                >
+                  {words || placeholder}
+                </chakra.span>
+                <Icon name="chevron-down" size={16} />
+              </Trigger>
+            </Popover.Trigger>
+            <Portal>
+              <Popover.Positioner>
+                <Popover.Content aria-labelledby={labelId} p="8px" onKeyDown={moveByArrow}>
+                  {options.map((option) => (
+                    <chakra.div key={option.value} display="grid" px="8px" py="10px">
+                      <Checkbox
+                        name={name}
+                        label={option.label}
+                        checked={value.includes(option.value)}
+                        onChange={(on) => put(option, on)}
+                      />
+                    </chakra.div>
+                  ))}
+                </Popover.Content>
+              </Popover.Positioner>
+            </Portal>
+          </Popover.Root>
+        )
+      }
     </FieldFrame>
   )
 }

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { IconButton } from './IconButton'
 import { TextField, type TextFieldProps } from './TextField'
 
-export interface PasswordFieldProps
-  extends Omit<TextFieldProps, 'type' | 'rows' | 'numeric' | 'icon' | 'trailing' | 'inputMode'> {
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'rows' | 'numeric' | 'icon' | 'trailing' | 'inputMode'
+> {
   autoComplete: 'current-password' | 'new-password'
   showLabel: string
   hideLabel: string

@@ -1,9 +1,11 @@
+import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { ControlBox, FieldFrame, type FieldProps } from './FieldFrame'
 import { Icon, type IconName } from './Icon'
 
 export interface TextFieldProps
-  extends FieldProps,
+  extends
+    FieldProps,
     Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'autoFocus'> {
   value: string
   onChange: (value: string) => void
@@ -64,7 +66,7 @@ export function TextField({
               onChange={(event) => onChange(event.target.value)}
             />
           )}
-          {trailing}
+          {typeof trailing === 'string' ? <chakra.span color="fg.muted">{trailing}</chakra.span> : trailing}
           {readOnly && <Icon name="lock" size={16} />}
         </ControlBox>
       )}

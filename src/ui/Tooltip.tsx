@@ -2,7 +2,7 @@ import { Portal, Tooltip as Chakra } from '@chakra-ui/react'
 import { cloneElement, useId, useRef, useState } from 'react'
 import type { DOMAttributes, ReactElement, SyntheticEvent } from 'react'
 
-type Trigger = DOMAttributes<Element> & { 'aria-describedby'?: string }
+type Trigger = DOMAttributes<Element> & { 'aria-describedby'?: string; 'aria-label'?: string }
 
 const patience = 400
 
@@ -27,11 +27,12 @@ export function Tooltip({ text, children }: { text?: string; children: ReactElem
     timer.current = window.setTimeout(() => setAnchor(element), patience)
   }
   const child = children.props
+  const isName = child['aria-label'] === text
 
   return (
     <>
       {cloneElement(children, {
-        'aria-describedby': child['aria-describedby'] ?? (open ? id : undefined),
+        'aria-describedby': child['aria-describedby'] ?? (open && !isName ? id : undefined),
         onPointerEnter(event) {
           child.onPointerEnter?.(event)
           if (event.pointerType !== 'touch') showSoon(event)
@@ -58,7 +59,7 @@ export function Tooltip({ text, children }: { text?: string; children: ReactElem
           open
           ids={{ content: id }}
           onOpenChange={hide}
-          positioning={{ placement: 'top', getAnchorElement: () => anchor as HTMLElement }}
+          positioning={{ placement: 'top', getAnchorElement: () => anchor }}
         >
           <Portal>
             <Chakra.Positioner>

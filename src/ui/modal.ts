@@ -10,5 +10,6 @@ const field = 'input:not([readonly], [type=hidden], [type=file]), select, textar
 /** Where focus goes when a modal opens: the wish, else the first field, else the first action, else the panel. */
 export function entrance(panel: RefObject<HTMLElement | null>, wish?: RefObject<HTMLElement | null>) {
   const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector)
-  return () => wish?.current ?? find(`[data-part=body] :is(${field})`) ?? find('[data-actions] button') ?? panel.current
+  return () =>
+    wish?.current ?? find(`[data-body] :is(${field})`) ?? find('[data-actions] button') ?? panel.current
 }

@@ -8,9 +8,12 @@ import {
 } from '@chakra-ui/react/anatomy'
 import { touch } from './recipes'
 
-const layer = 'calc(var(--chakra-z-index-modal) + var(--layer-index, 0))'
+// One base for all that floats: what opens later stands above, dialog or menu.
+const zIndex = 'calc(var(--chakra-z-index-popover) + var(--layer-index, 0))'
 
 const appear = {
+  // Not under a page's header, so a table's head sticks to the very top.
+  '--table-top': '0px',
   animationTimingFunction: 'var(--ease)',
   '--slide-from-bottom-distance': '4px',
   '--slide-from-top-distance': '4px',
@@ -21,11 +24,11 @@ const modal = {
     position: 'fixed',
     inset: 0,
     bg: 'var(--scrim)',
-    zIndex: layer,
+    zIndex,
     _open: { animationName: 'fade-in', animationDuration: 'moderate' },
     _closed: { animationName: 'fade-out', animationDuration: 'fast' },
   },
-  positioner: { position: 'fixed', inset: 0, display: 'flex', zIndex: layer },
+  positioner: { position: 'fixed', inset: 0, display: 'flex', zIndex },
   title: { textStyle: 'xl', fontWeight: 'bold' },
 }
 
@@ -77,9 +80,9 @@ export const drawer = defineSlotRecipe({
       w: '100%',
       h: '100%',
       bg: 'bg.panel',
+      ...appear,
       boxShadow: 'xl',
       outline: 0,
-      animationTimingFunction: 'var(--ease)',
       _open: { animationName: 'slide-from-right-full', animationDuration: 'slow' },
       _closed: { animationName: 'slide-to-right-full', animationDuration: 'moderate' },
     },
@@ -94,7 +97,13 @@ export const drawer = defineSlotRecipe({
       borderBottom: '1px solid var(--line)',
     },
     title: { ...modal.title, flex: 1, minW: 0 },
-    body: { flex: 1, minH: 0, overflow: 'auto', px: { base: '16px', md: '32px' }, py: { base: '24px', md: '32px' } },
+    body: {
+      flex: 1,
+      minH: 0,
+      overflow: 'auto',
+      px: { base: '16px', md: '32px' },
+      py: { base: '24px', md: '32px' },
+    },
     footer: {
       display: 'flex',
       alignItems: 'center',
@@ -115,7 +124,7 @@ const floating = {
   borderRadius: 'l2',
   boxShadow: 'md',
   outline: 0,
-  zIndex: 'calc(var(--chakra-z-index-popover) + var(--layer-index, 0))',
+  zIndex,
   maxW: 'calc(100vw - 16px)',
   maxH: 'var(--available-height)',
   overflow: 'auto',

@@ -44,7 +44,6 @@ export const button = defineRecipe({
     size: {
       md: { h: 'var(--control)', px: '16px' },
       xs: { h: 'var(--control-s)', px: '12px' },
-      lg: { h: '44px', px: '16px' },
     },
   },
   defaultVariants: { variant: 'solid', size: 'md' },
@@ -92,14 +91,4 @@ export const control = defineRecipe({
     '& > button': { boxSize: 'var(--control-s)', me: '-8px' },
     '&[data-numeric]': { maxW: '240px', '& > input': { textAlign: 'end' } },
   },
-})
-
-const bare = { ...control.base, w: '100%' }
-
-export const input = defineRecipe({ className: 'input', base: bare })
-export const textarea = defineRecipe({ className: 'textarea', base: { ...bare, py: '8px' } })
-
-export const skeleton = defineRecipe({
-  className: 'skeleton',
-  base: { display: 'block', h: '8px', borderRadius: 'full', bg: 'bg.emphasized' },
 })

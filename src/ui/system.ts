@@ -1,5 +1,11 @@
-import { createSystem, defaultConfig, defineSemanticTokens, defineTextStyles, defineTokens } from '@chakra-ui/react'
-import { button, input, skeleton, textarea } from './recipes'
+import {
+  createSystem,
+  defaultConfig,
+  defineSemanticTokens,
+  defineTextStyles,
+  defineTokens,
+} from '@chakra-ui/react'
+import { button } from './recipes'
 import { dialog, drawer, menu, popover, tooltip } from './recipes.overlays'
 
 const name = (variable: string) => ({ value: `var(--${variable})` })
@@ -116,7 +122,7 @@ export const system = createSystem({
       },
     },
     textStyles,
-    recipes: { ...defaultConfig.theme?.recipes, button, input, textarea, skeleton },
+    recipes: { ...defaultConfig.theme?.recipes, button },
     slotRecipes: {
       ...defaultConfig.theme?.slotRecipes,
       dialog,

@@ -1,0 +1,132 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** What every browser test has: a console with a sandbox of its own, and a page that reports whatever goes wrong. */
+
+export const PASSWORD = 'Console_2026'
+export const people = {
+  superAdmin: 'bao.tran@phuongdong.example',
+  elevenOrganizations: 'minhchau.nguyen@phuongdong.example',
+  fiveOrganizations: 'khanh.pham@platform.example',
+  tenOrganizations: 'ten.dang@platform.example',
+  thousands: 'many.hoang@platform.example',
+  oneOrganization: 'hang.do@acme.example',
+  noOrganization: 'none.vo@platform.example',
+  mustChangePassword: 'thao.le@acme.example',
+  owesTerms: 'terms.ly@acme.example',
+  straightIn: 'direct.ngo@acme.example',
+  logoutFails: 'logout.fails@acme.example',
+  captchaRefused: 'captcha.refused@acme.example',
+  silentRefusal: 'silent.refusal@acme.example',
+} as const
+
+type Sandbox = {
+  readonly address: string
+  code(user: string): Promise<string>
+  /** Moves the server's time, in milliseconds. */
+  advance(time: number): Promise<void>
+  /** Delays, refuses or cuts the next calls of an operation. */
+  fault(fault: { operation: string; delay?: number; status?: number; drop?: boolean; times?: number }): Promise<void>
+  reset(): Promise<void>
+}
+
+async function started(): Promise<{ address: string; process: ChildProcess }> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    server.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const ready = /ready (http:\/\/\S+)/.exec(said)?.[1]
+      if (ready) resolve(ready)
+    })
+    server.on('exit', (code) => reject(new Error(`the sandbox ended with ${code}: ${said}`)))
+  })
+  return { address, process: server }
+}
+
+function controls(address: string): Sandbox {
+  const post = async (path: string, body: unknown) => {
+    const response = await fetch(`${address}/sandbox/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(response.ok, `${path} ${await response.text()}`).toBe(true)
+  }
+  return {
+    address,
+    code: async (user) => {
+      const response = await fetch(`${address}/sandbox/code?user=${encodeURIComponent(user)}`)
+      return ((await response.json()) as { code: string }).code
+    },
+    advance: (time) => post('clock', { advance: time }),
+    fault: (fault) => post('faults', fault),
+    reset: () => post('reset', {}),
+  }
+}
+
+/** Failures that a test provokes on purpose: the browser logs every refused call by itself. */
+const EXPECTED = /Failed to load resource|The captcha failed to load/
+
+type Fixtures = { sandbox: Sandbox; watched: undefined }
+type Workers = { server: Sandbox }
+
+export const test = base.extend<Fixtures, Workers>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const { address, process: server } = await started()
+      await use(controls(address))
+      server.kill()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+  sandbox: async ({ server }, use) => use(server),
+  watched: [
+    async ({ page, server }, use) => {
+      await server.reset()
+      const wrong: string[] = []
+      page.on('pageerror', (error) => wrong.push(`page error: ${error.message}\n${error.stack ?? ''}`))
+      page.on('console', (message) => {
+        const text = message.text()
+        if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(text)) wrong.push(`${message.type()}: ${text}`)
+      })
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) =>
+          console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+        )
+      })
+      await use(undefined)
+      expect(wrong, 'nothing is reported in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+export { expect }
+
+/** Fills the form of /login and presses Sign In, once the captcha is solved. */
+export async function giveCredentials(page: Page, user: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('User name').fill(user)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await expect(page.getByText('You are verified')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Types or pastes the current code of a person into the code dialog. */
+export async function giveCode(page: Page, sandbox: Sandbox, user: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).fill(await sandbox.code(user))
+}
+
+/** Signs in over the screen and enters an organization, by its name. */
+export async function enter(page: Page, sandbox: Sandbox, user: string, organization?: string): Promise<void> {
+  await page.goto('/login')
+  await giveCredentials(page, user)
+  if ((await sandbox.code(user)) !== '') await giveCode(page, sandbox, user)
+  if (organization) await page.getByRole('button', { name: organization }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForURL(/my-account-info|change-password|dashboard/)
+}

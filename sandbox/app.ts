@@ -1,0 +1,126 @@
+import { Hono, type Context } from 'hono'
+import { cors } from 'hono/cors'
+import { createClock, type Clock } from './clock'
+import { controls } from './controls'
+import type { Operations } from './contract'
+import { createFaults, CutConnection, OrderedFailure, type Faults } from './faults'
+import { operations as ours } from './operations'
+import { createCaptcha } from './rules/captcha'
+import { createLockOut } from './rules/lock-out'
+import { createRateLimit } from './rules/rate-limit'
+import { createSessions } from './rules/sessions'
+import { currentCode } from './rules/totp'
+import { seed } from './seed'
+import { people, type Person } from './seed/people'
+import { serveOperation } from './serve'
+import { findAccount } from './store/accounts'
+import { openStore } from './store/db'
+import type { World } from './world'
+
+export type SandboxOptions = {
+  /** A file, or `:memory:` (the default). A file that already holds a sandbox is continued. */
+  readonly database?: string
+  /** How many further accounts; none by default. */
+  readonly accounts?: number
+  /** Epoch milliseconds; the machine's clock by default. */
+  readonly now?: () => number
+  /** Accept the captcha token `stand-in`, any number of times. */
+  readonly standInCaptcha?: boolean
+  /** Operations in place of the sandbox's own: for testing what happens when an answer strays. */
+  readonly operations?: Operations
+}
+
+export type Sandbox = {
+  /** Serves /api/{family}/..., /captcha/challenge and /sandbox. */
+  readonly app: Hono
+  readonly clock: Clock
+  readonly faults: Faults
+  readonly people: readonly Person[]
+  /** The authenticator code to type now; empty for a person without a second factor. */
+  readonly codeOf: (userId: string) => string
+  /** Back to the seed, and to the time of the machine. */
+  readonly reset: () => void
+  readonly close: () => void
+}
+
+function createWorld(options: SandboxOptions): World {
+  const clock = createClock(options.now)
+  const store = openStore(options.database ?? ':memory:')
+  return {
+    clock,
+    store,
+    sessions: createSessions(store, clock),
+    captcha: createCaptcha(store, clock, options.standInCaptcha ?? false),
+    lockOut: createLockOut(store, clock),
+    rateLimit: createRateLimit(clock),
+    faults: createFaults(),
+  }
+}
+
+type StoredFile = { readonly type: string; readonly body: Uint8Array<ArrayBuffer> }
+
+function serveFile(c: Context, { store }: World): Response {
+  const file = store.one<StoredFile>('select type, body from file where name = ?', c.req.param('name'))
+  if (!file) return c.json({ success: false, message: 'No such file' }, 404)
+  c.header('Content-Type', file.type)
+  c.header('Cache-Control', 'private, max-age=31536000, immutable')
+  c.header('X-Content-Type-Options', 'nosniff')
+  return c.body(file.body)
+}
+
+function failure(error: Error, c: Context): Response {
+  if (error instanceof CutConnection) {
+    const { outgoing } = (c.env ?? {}) as { outgoing?: { destroy: () => void } }
+    if (!outgoing) throw error
+    outgoing.destroy()
+  }
+  const status = error instanceof OrderedFailure ? error.status : 500
+  if (!(error instanceof OrderedFailure) && !(error instanceof CutConnection)) console.error(error)
+  const code = status === 429 ? { errorCode: 'TOO_MANY_REQUEST' } : {}
+  // Any status may be ordered.
+  return c.json({ success: false, message: error.message, ...code }, status as 500)
+}
+
+/** A platform of one's own: the API families, the captcha and the controls, over one database. */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const world = createWorld(options)
+  const { clock, store } = world
+  const rebuild = () => {
+    store.rebuild()
+    seed(store, clock.now(), options.accounts ?? 0)
+  }
+  if (store.isEmpty()) rebuild()
+
+  const reset = () => {
+    clock.reset()
+    world.faults.lift()
+    world.rateLimit.reset()
+    rebuild()
+  }
+  const codeOf = (userId: string) => {
+    const account = findAccount(store, userId)
+    return (account && currentCode(account, clock.now())?.code) ?? ''
+  }
+
+  const app = new Hono()
+  app.use(
+    cors({
+      origin: (origin) => (/^http:\/\/localhost(:\d+)?$/.test(origin) ? origin : undefined),
+      credentials: true,
+      exposeHeaders: ['Date', 'Retry-After', 'X-Token-Extend'],
+    }),
+  )
+  app.use(async (c, next) => {
+    await next()
+    c.header('Date', new Date(clock.now()).toUTCString())
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+  })
+  app.onError(failure)
+  app.get('/captcha/challenge', async (c) => c.json(await world.captcha.challenge()))
+  app.get('/api/services/files/:name', (c) => serveFile(c, world))
+  for (const family of ['account', 'services', 'console', 'activity'])
+    app.all(`/api/${family}/*`, (c) => serveOperation(c, world, options.operations ?? ours))
+  app.route('/sandbox', controls(world, reset))
+
+  return { app, clock, faults: world.faults, people, codeOf, reset, close: () => store.close() }
+}

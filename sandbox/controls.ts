@@ -1,0 +1,75 @@
+import { Hono, type Context } from 'hono'
+import { securityHeaders } from '../deploy/document'
+import { sandboxConfig } from './config'
+import { controlsPage, controlsStyle } from './controls-page'
+import { isDescribed } from './guard'
+import { currentCode } from './rules/totp'
+import { PASSWORD, people } from './seed/people'
+import { findAccount } from './store/accounts'
+import type { World } from './world'
+
+/** The person beside the code to type now, and for how long it is that. */
+function codesOf({ store, clock }: World) {
+  return people.map(({ id, name, purpose, organizations }) => {
+    const account = findAccount(store, id)
+    const code = account && currentCode(account, clock.now())
+    return { id, name, purpose, organizations: organizations.length, ...(code && { code }) }
+  })
+}
+
+async function readJson(c: Context): Promise<Record<string, unknown>> {
+  const body: unknown = await c.req.json().catch(() => undefined)
+  return typeof body === 'object' && body !== null ? { ...body } : {}
+}
+
+const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefined)
+
+async function orderFault(c: Context, { faults }: World): Promise<Response> {
+  const { operation, delay, status, message, drop, times } = await readJson(c)
+  if (typeof operation !== 'string' || !isDescribed(operation))
+    return c.json({ message: `operation must be an operationId of the description` }, 422)
+  faults.order({
+    operation,
+    delay: numberIn(delay),
+    status: numberIn(status),
+    times: numberIn(times),
+    message: typeof message === 'string' ? message : undefined,
+    drop: drop === true,
+  })
+  return c.json({ success: true })
+}
+
+/** Controls of the sandbox under /sandbox: no part of the platform, for development, tests and trying by hand. */
+export function controls(world: World, reset: () => void): Hono {
+  const app = new Hono()
+  app.get('/', (c) => {
+    for (const [name, value] of Object.entries(securityHeaders(sandboxConfig))) c.header(name, value)
+    return c.html(controlsPage(codesOf(world), PASSWORD, world.clock.now()))
+  })
+  app.get('/page.css', (c) => {
+    c.header('Content-Type', 'text/css')
+    return c.body(controlsStyle)
+  })
+  app.get('/people', (c) => c.json(codesOf(world).map((person) => ({ ...person, password: PASSWORD }))))
+  app.get('/code', (c) => {
+    const account = findAccount(world.store, c.req.query('user') ?? '')
+    const code = account && currentCode(account, world.clock.now())
+    return code ? c.json(code) : c.json({ message: 'No such user, or no second factor' }, 404)
+  })
+  app.post('/clock', async (c) => {
+    const advance = numberIn((await readJson(c)).advance)
+    if (advance === undefined) return c.json({ message: 'advance must be a number of milliseconds' }, 422)
+    world.clock.advance(advance)
+    return c.json({ now: world.clock.now() })
+  })
+  app.post('/reset', (c) => {
+    reset()
+    return c.json({ success: true })
+  })
+  app.post('/faults', (c) => orderFault(c, world))
+  app.delete('/faults', (c) => {
+    world.faults.lift()
+    return c.json({ success: true })
+  })
+  return app
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { OpenAPIBackend, type Request as Described } from 'openapi-backend'
+import { parse } from 'yaml'
+
+const bundle = join(__dirname, '..', 'openapi', 'bundle.gen.yaml')
+
+/** A mistake in a request or an answer, in the words of JSON Schema. */
+export type Mistake = { readonly path: string; readonly message: string }
+
+type Parameter = { readonly name: string; readonly in: string; readonly explode?: boolean }
+export type DescribedOperation = {
+  readonly id: string
+  readonly isRead: boolean
+  readonly parameters: readonly Parameter[]
+  readonly isForm: boolean
+  readonly statuses: readonly string[]
+}
+
+let loaded: OpenAPIBackend | undefined
+
+/** Read once a process, its validators compiled when first needed: a fresh sandbox costs nothing here. */
+export async function loadDescription(): Promise<OpenAPIBackend> {
+  loaded ??= new OpenAPIBackend({
+    definition: parse(readFileSync(bundle, 'utf8')),
+    quick: true,
+    coerceTypes: true,
+    // On, it strips the slash of a request but not that of a path such as /mngmnt/orgs/{orgId}/ (toolchain.md).
+    ignoreTrailingSlashes: false,
+    ajvOpts: { allErrors: true, strict: false },
+  })
+  return loaded.initialized ? loaded : loaded.init()
+}
+
+type RawOperation = {
+  operationId?: string
+  parameters?: unknown
+  requestBody?: { content?: object }
+  responses?: object
+  'x-read'?: boolean
+}
+
+/** The operation that a request means; the path begins with the family. */
+export async function matchOperation(method: string, path: string): Promise<DescribedOperation | undefined> {
+  const found = (await loadDescription()).matchOperation({ method, path, headers: {} })
+  if (!found?.operationId) return undefined
+  // The bundle is dereferenced: there are no $ref left in what the library still types as having some.
+  const operation = found as RawOperation
+  const id = found.operationId
+  return {
+    id,
+    isRead: method === 'GET' || operation['x-read'] === true || /^search[A-Z]/.test(id),
+    parameters: (operation.parameters ?? []) as Parameter[],
+    isForm: 'multipart/form-data' in (operation.requestBody?.content ?? {}),
+    statuses: Object.keys(operation.responses ?? {}),
+  }
+}
+
+type Violation = { instancePath?: string; message?: string; params?: unknown }
+const asMistake = ({ instancePath = '', message = 'is wrong', params }: Violation): Mistake => {
+  const extra = params && typeof params === 'object' && 'additionalProperty' in params
+  return { path: instancePath, message: extra ? `${message}: ${String(params.additionalProperty)}` : message }
+}
+
+type Checked = { readonly mistakes: readonly Mistake[]; readonly query: object; readonly path: object }
+
+/** The request's mistakes, and its parameters in the types of the description. */
+export async function checkRequest(operation: DescribedOperation, request: Described): Promise<Checked> {
+  const api = await loadDescription()
+  const { errors, coerced } = api.validateRequest(request, operation.id)
+  const repeated = operation.parameters.filter(
+    ({ name, explode }) => explode === false && Array.isArray(readField(request.query, name)),
+  )
+  const mistakes = [
+    ...(errors ?? []).map(asMistake),
+    ...repeated.map(({ name }) => ({ path: `/query/${name}`, message: 'must be one list with commas' })),
+  ]
+  return { mistakes, query: asObject(coerced?.query), path: asObject(coerced?.params) }
+}
+
+/** The mistakes of an answer, an undescribed status included. */
+export async function checkAnswer(
+  operation: DescribedOperation,
+  status: number,
+  body: unknown,
+): Promise<Mistake[]> {
+  if (!operation.statuses.includes(String(status)))
+    return [{ path: '', message: `status ${status} is not described` }]
+  const { errors } = (await loadDescription()).validateResponse(body, operation.id, status)
+  return (errors ?? []).map(asMistake)
+}
+
+const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
+const readField = (from: unknown, name: string): unknown =>
+  typeof from === 'object' && from !== null && name in from ? Reflect.get(from, name) : undefined

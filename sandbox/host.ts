@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join, normalize, sep } from 'node:path'
+import { Hono, type Context } from 'hono'
+import { securityHeaders, withConfig } from '../deploy/document'
+import type { HostConfig } from './config'
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+const ENCODINGS = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+] as const
+
+const readIfThere = (file: string) => readFile(file).catch(() => undefined)
+
+/** The file of a path inside dist; undefined for a path that leaves it. */
+function fileOf(dist: string, path: string): string | undefined {
+  const file = normalize(join(dist, path))
+  return file.startsWith(normalize(dist) + sep) && !file.includes('\0') ? file : undefined
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return ''
+  }
+}
+
+async function sendAsset(c: Context, file: string): Promise<Response | undefined> {
+  const type = TYPES[extname(file)]
+  if (!type || extname(file) === '.html') return undefined
+  const accepted = c.req.header('Accept-Encoding') ?? ''
+  c.header('Vary', 'Accept-Encoding')
+  c.header('Content-Type', type)
+  for (const { name, extension } of ENCODINGS) {
+    if (!new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)) continue
+    const packed = await readIfThere(file + extension)
+    if (!packed) continue
+    c.header('Content-Encoding', name)
+    return c.body(new Uint8Array(packed))
+  }
+  const body = await readIfThere(file)
+  return body && c.body(new Uint8Array(body))
+}
+
+async function sendDocument(c: Context, dist: string, config: HostConfig): Promise<Response> {
+  const name = c.req.path === '/login' ? 'login.html' : 'index.html'
+  const document = await readIfThere(join(dist, name))
+  if (!document) return c.text(`dist has no ${name}: build the console first`, 404)
+  c.header('Cache-Control', 'no-cache')
+  return c.html(withConfig(document.toString('utf8'), config))
+}
+
+/** The built console and the sandbox behind one address. */
+export function createHost(sandbox: Hono, dist: string, config: HostConfig): Hono {
+  const host = new Hono()
+  host.all('/api/*', (c) => sandbox.fetch(c.req.raw, c.env))
+  host.all('/captcha/*', (c) => sandbox.fetch(c.req.raw, c.env))
+  host.all('/sandbox/*', (c) => sandbox.fetch(c.req.raw, c.env))
+  host.use(async (c, next) => {
+    for (const [name, value] of Object.entries(securityHeaders(config))) c.header(name, value)
+    await next()
+  })
+  host.get('*', async (c) => {
+    const path = decoded(c.req.path)
+    const isAsset = path.startsWith('/assets/')
+    const file = fileOf(dist, path)
+    const asset = file && (await sendAsset(c, file))
+    if (asset) {
+      asset.headers.set('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
+      return asset
+    }
+    const wantsDocument = !isAsset && /text\/html|\*\/\*/.test(c.req.header('Accept') ?? '*/*')
+    return wantsDocument ? sendDocument(c, dist, config) : c.text('Not found', 404)
+  })
+  return host
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { refused, result, results } from '../answers'
+import type { Operations } from '../contract'
+import { refusals } from '../rules/refusals'
+import { owesAcceptance, termOf } from '../rules/terms'
+import { findMembership } from '../store/accounts'
+import { fold } from '../store/fold'
+import {
+  findOrganization,
+  organizationOf,
+  organizationsOf,
+  present,
+  type Organization,
+} from '../store/organizations'
+
+/** The interface's own colour, while an organization has none. */
+const PRIMARY = '#8e00e8'
+/** What the founder of an organization may do in it. */
+const FOUNDER_ROLES = ['USER', 'ADMIN']
+const FOUNDER_PERMISSIONS = [
+  'AccountManagement',
+  'AccountPermission',
+  'GrantPrivilege',
+  'InviteUser',
+  'Disable2faAccount',
+  'OWNER',
+]
+
+function asMember(organization: Organization) {
+  const { id, name, website, imageLink, fullName, themeColor, accountType } = organization
+  const { active, term } = termOf(organization)
+  return {
+    id,
+    name,
+    ...present({ website, imageLink, fullName, themeColor, accountType }),
+    ...(organization.term !== null && { term: { active, term, orgId: id } }),
+  }
+}
+
+export const organizationChoiceOperations: Pick<
+  Operations,
+  | 'selectOrganization'
+  | 'listOwnOrganizations'
+  | 'createOwnOrganization'
+  | 'getOwnUiSetting'
+  | 'getOwnDataSetting'
+> = {
+  selectOrganization: async ({ query, session, world }) => {
+    const { store, clock, captcha, sessions } = world
+    if (!(await captcha.accept(query.captcha))) return refused(refusals.wrongCaptcha)
+    const organization = findOrganization(store, query.orgId)
+    if (!organization || !findMembership(store, session.userId, organization.id, clock.now()))
+      return refused(refusals.notMember)
+    if (organization.status !== 'active') return refused(refusals.inactiveOrganization)
+    if (owesAcceptance(store, session.userId, organization)) return refused(refusals.termsNotAccepted)
+    sessions.choose(session, organization.id)
+    return result({ status: 'authenticated' as const })
+  },
+
+  listOwnOrganizations: ({ session, world: { store, clock } }) =>
+    results(organizationsOf(store, session.userId, clock.now()).map(asMember)),
+
+  createOwnOrganization: ({ body, session, world: { store, clock } }) => {
+    const name = body.name.trim()
+    if (name === '') return refused('The name must not be blank')
+    const alike = store.all<{ name: string }>(
+      'select name from organization where name_folded = ?',
+      fold(name),
+    )
+    if (alike.some((other) => sameName(other.name, name))) return refused(refusals.takenOrganization)
+    const id = `org-${randomUUID()}`
+    store.transaction(() => {
+      store.run(
+        `insert into organization
+           (id, name, name_folded, account_type, industry, website, email, phone, address, created_at)
+         values (?, ?, ?, 'Trial', ?, ?, ?, ?, ?, ?)`,
+        id,
+        name,
+        fold(name),
+        body.industry,
+        body.website?.trim() || null,
+        body.email,
+        body.phone,
+        body.address,
+        clock.now(),
+      )
+      store.run(
+        'insert into membership (user_id, org_id, roles, permissions) values (?, ?, ?, ?)',
+        session.userId,
+        id,
+        JSON.stringify(FOUNDER_ROLES),
+        JSON.stringify(FOUNDER_PERMISSIONS),
+      )
+    })
+    return result(asMember(organizationOf(store, { orgId: id })))
+  },
+
+  getOwnUiSetting: ({ session, world }) => {
+    const { id, themeColor, updatedAt, updatedBy } = organizationOf(world.store, session)
+    return result({ id, themeColor: themeColor ?? PRIMARY, ...present({ updatedAt, updatedBy }) })
+  },
+
+  getOwnDataSetting: ({ session, world }) => {
+    const { id, showMasking, maskAddress, maskEmail, maskPhone } = organizationOf(world.store, session)
+    return result({
+      id,
+      showMaskingData: showMasking === 1,
+      maskingAddress: maskAddress === 1,
+      maskingEmail: maskEmail === 1,
+      maskingPhone: maskPhone === 1,
+    })
+  },
+}
+
+/** The same name in either normal form and any case; accents do distinguish. */
+const sameName = (one: string, other: string) =>
+  one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase()

@@ -1,0 +1,44 @@
+import { done, refused, result, tooManyRequests } from '../answers'
+import type { Operations } from '../contract'
+import { generate, judge } from '../rules/password-policy'
+import { hashPassword, isPassword } from '../rules/passwords'
+import { refusals } from '../rules/refusals'
+import { sentinels } from '../rules/sentinels'
+import { accountOf } from '../store/accounts'
+
+export const passwordOperations: Pick<
+  Operations,
+  'changeOwnPassword' | 'verifyPasswordPolicy' | 'generatePassword'
+> = {
+  changeOwnPassword: ({ body, session, world }) => {
+    const { store, clock, sessions, lockOut } = world
+    const account = accountOf(store, session)
+    const wait = lockOut.secondsLeft(account.id)
+    if (wait > 0) return tooManyRequests(wait)
+    if (!isPassword(body.oldPassword, account.password)) {
+      const locked = lockOut.fail(account.id, 'password')
+      return locked ? tooManyRequests(lockOut.secondsLeft(account.id)) : refused(refusals.wrongPassword)
+    }
+    if (body.newPassword === sentinels.silentPassword) return refused()
+    if (body.newPassword !== body.confirmPassword) return refused(refusals.differentPasswords)
+    const former = [account.password, account.previousPassword].filter((hash) => hash !== null)
+    if (former.some((hash) => isPassword(body.newPassword, hash))) return refused(refusals.usedPassword)
+    if (judge(body.newPassword).errors.length > 0) return refused(refusals.weakPassword)
+
+    store.run(
+      `update account set password = ?, previous_password = ?, password_changed_at = ?, change_password_reason = null
+        where id = ?`,
+      hashPassword(body.newPassword),
+      account.password,
+      clock.now(),
+      account.id,
+    )
+    lockOut.clear(account.id, 'password')
+    sessions.endAllOf(account.id)
+    return { ...done(), ends: true }
+  },
+
+  verifyPasswordPolicy: ({ query }) => result(judge(query.pwd)),
+
+  generatePassword: () => result(generate()),
+}

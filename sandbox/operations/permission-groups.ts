@@ -1,0 +1,35 @@
+import { results } from '../answers'
+import type { Operations } from '../contract'
+import { readList } from '../store/accounts'
+import { containing } from '../store/fold'
+import { present } from '../store/organizations'
+
+type GroupRow = {
+  id: string
+  name: string
+  description: string | null
+  permissions: string
+  system: number
+  createdAt: number | null
+  createdBy: string | null
+}
+
+export const permissionGroupOperations: Pick<Operations, 'listPermissionGroupsByQuery'> = {
+  listPermissionGroupsByQuery: ({ query, session, world: { store } }) => {
+    const groups = store.all<GroupRow>(
+      `select id, name, description, permissions, system, created_at as createdAt, created_by as createdBy
+         from permission_group where org_id = ? and name_folded like ? escape '\\' order by name_folded`,
+      session.orgId,
+      containing(query.query ?? ''),
+    )
+    return results(
+      groups.map(({ id, name, description, permissions, system, createdAt, createdBy }) => ({
+        id,
+        name,
+        permissions: readList<string>(permissions),
+        system: system === 1,
+        ...present({ description, createdAt, createdBy }),
+      })),
+    )
+  },
+}

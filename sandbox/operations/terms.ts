@@ -1,0 +1,41 @@
+import { done, refused, result } from '../answers'
+import type { Operations } from '../contract'
+import { refusals } from '../rules/refusals'
+import { sentinels } from '../rules/sentinels'
+import type { Session } from '../rules/sessions'
+import { accept, hasAccepted, platformTerm } from '../rules/terms'
+import { findMembership } from '../store/accounts'
+import { findOrganization } from '../store/organizations'
+import type { World } from '../world'
+
+/** The organization that is named, if the person belongs to it; without a name the platform (undefined). */
+function askedFor({ store, clock }: World, { userId }: Session, orgId: string | undefined) {
+  if (orgId === undefined) return { organization: undefined }
+  const organization = findOrganization(store, orgId)
+  return organization && findMembership(store, userId, orgId, clock.now()) ? { organization } : undefined
+}
+
+export const termsOperations: Pick<
+  Operations,
+  'checkOrganizationTermAcceptance' | 'acceptOrganizationTerm' | 'getPlatformTerm'
+> = {
+  checkOrganizationTermAcceptance: ({ query, session, world }) => {
+    const asked = askedFor(world, session, query.orgId)
+    return asked
+      ? result(hasAccepted(world.store, session.userId, asked.organization))
+      : refused(refusals.notMember)
+  },
+
+  acceptOrganizationTerm: ({ query, session, world }) => {
+    const asked = askedFor(world, session, query.orgId)
+    if (!asked) return refused(refusals.notMember)
+    if (asked.organization?.id === sentinels.termsChanged) return refused(refusals.termsChanged)
+    accept(world.store, world.clock, session.userId, asked.organization)
+    return done()
+  },
+
+  getPlatformTerm: ({ world }) => {
+    const { active, term } = platformTerm(world.store)
+    return result({ active, term })
+  },
+}

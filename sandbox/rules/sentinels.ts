@@ -1,0 +1,29 @@
+/** Inputs by which a person reaches a documented outcome that is hard to reach otherwise. Listed in README.md. */
+export const sentinels = {
+  /** User name: 'Your captcha is incorect', whatever the captcha. */
+  captchaRefused: 'captcha.refused@acme.example',
+  /** User name: refused without a message. */
+  silentRefusal: 'silent.refusal@acme.example',
+  /** User: signs in, but 'Logout fail'. */
+  logoutFails: 'logout.fails@acme.example',
+  /** Authenticator code: refused without a message. */
+  silentCode: '000000',
+  /** Own phone: 'The phone number is not valid'. */
+  wrongPhone: '000',
+  /** Own phone: refused without a message. */
+  silentPhone: '001',
+  /** New password: refused without a message. */
+  silentPassword: 'Silent_2026',
+  /** Key of the e-mail marketing service: not known there. */
+  unknownKey: 'unknown-key',
+  /** Organization: its accept call is refused because the terms have changed. */
+  termsChanged: 'org-terms-changed',
+} as const
+
+const BROKEN = /^sentinel:(5\d\d)$/
+
+/** Free text `sentinel:500` asks for that status; undefined for anything else. */
+export function brokenBy(freeText: string | undefined): number | undefined {
+  const found = BROKEN.exec(freeText?.trim() ?? '')
+  return found ? Number(found[1]) : undefined
+}

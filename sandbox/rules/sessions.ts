@@ -1,0 +1,93 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Clock } from '../clock'
+import type { Caller } from '../contract'
+import type { Store } from '../store/db'
+
+const MINUTE = 60_000
+
+/** A session lives this long after it was opened or last extended; being used does not prolong it. */
+export const SESSION_LIFE = 30 * MINUTE
+/** In the last third of its life every answer asks the console to extend it. */
+export const EXTENSION_WINDOW = SESSION_LIFE / 3
+/** No extension reaches beyond this time after signing in. */
+export const SESSION_LIMIT = 12 * 60 * MINUTE
+/** How long the code may be owed after the password was accepted. */
+export const PENDING_LIFE = 5 * MINUTE
+
+export type Session = {
+  readonly id: string
+  readonly userId: string
+  readonly stage: 'pending' | 'account'
+  readonly openedAt: number
+  readonly expiresAt: number
+  readonly orgId: string | null
+}
+/** A session that works in an organization. */
+export type OrganizationSession = Session & { readonly orgId: string }
+
+export type Sessions = ReturnType<typeof createSessions>
+
+const COLUMNS =
+  'id, user_id as userId, stage, org_id as orgId, opened_at as openedAt, expires_at as expiresAt'
+const hash = (secret: string) => createHash('sha256').update(secret).digest('hex')
+
+/** Sessions by cookie. The cookie's value is stored as a hash only and never equals the id that is shown. */
+export function createSessions(store: Store, clock: Clock) {
+  /** Opens a session and returns its secret, the value of the cookie. */
+  function open(userId: string, stage: Session['stage'], caller: Caller, orgId?: string): string {
+    const secret = randomBytes(32).toString('base64url')
+    const now = clock.now()
+    store.run(
+      `insert into session (id, secret_hash, user_id, stage, org_id, opened_at, expires_at, seen_at, ip_address, user_agent)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      randomUUID(),
+      hash(secret),
+      userId,
+      stage,
+      orgId,
+      now,
+      now + (stage === 'pending' ? PENDING_LIFE : SESSION_LIFE),
+      now,
+      caller.address,
+      caller.userAgent,
+    )
+    return secret
+  }
+
+  /** The live session of a cookie's value; one that has expired is forgotten. */
+  function read(secret: string | undefined): Session | undefined {
+    if (!secret) return undefined
+    store.run('delete from session where expires_at <= ?', clock.now())
+    const session = store.one<Session>(`select ${COLUMNS} from session where secret_hash = ?`, hash(secret))
+    if (session) store.run('update session set seen_at = ? where id = ?', clock.now(), session.id)
+    return session
+  }
+
+  const isAtLimit = ({ openedAt, expiresAt }: Session) => expiresAt >= openedAt + SESSION_LIMIT
+
+  /** Prolongs the session; undefined when it has reached its limit. */
+  function extend(session: Session): number | undefined {
+    if (isAtLimit(session)) return undefined
+    const expiresAt = Math.min(clock.now() + SESSION_LIFE, session.openedAt + SESSION_LIMIT)
+    store.run('update session set expires_at = ? where id = ?', expiresAt, session.id)
+    return expiresAt
+  }
+
+  /** Whether an answer to this session should ask for an extension; never for one that would be refused. */
+  function wantsExtension(id: string): boolean {
+    const session = store.one<Session>(`select ${COLUMNS} from session where id = ?`, id)
+    if (session?.stage !== 'account' || isAtLimit(session)) return false
+    return session.expiresAt - clock.now() < EXTENSION_WINDOW
+  }
+
+  return {
+    open,
+    read,
+    extend,
+    wantsExtension,
+    choose: (session: Session, orgId: string) =>
+      store.run('update session set org_id = ? where id = ?', orgId, session.id),
+    end: (session: Session) => store.run('delete from session where id = ?', session.id),
+    endAllOf: (userId: string) => store.run('delete from session where user_id = ?', userId),
+  }
+}

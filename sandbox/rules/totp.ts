@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import type { Account } from '../store/accounts'
+import type { Store } from '../store/db'
+
+const PERIOD = 30
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** The same secret for the same account in every sandbox, so that an authenticator set up once keeps working. */
+export function secretFor(userId: string): string {
+  const bytes = createHash('sha256').update(`sandbox totp ${userId}`).digest()
+  return Array.from({ length: 32 }, (_, i) => ALPHABET[(bytes[i] ?? 0) % 32]).join('')
+}
+
+const totp = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD })
+const stepAt = (now: number) => Math.floor(now / 1000 / PERIOD)
+
+export type CodeVerdict = 'right' | 'wrong' | 'used'
+
+/** Judges a code of now, one step before or after; a right one is never right again. */
+export function useCode(store: Store, account: Account, code: string, now: number): CodeVerdict {
+  if (!account.totpSecret) return 'wrong'
+  const delta = totp(account.totpSecret).validate({ token: code, timestamp: now, window: 1 })
+  if (delta === null) return 'wrong'
+  const step = stepAt(now) + delta
+  const changed = store.run(
+    'update account set totp_last_step = ? where id = ? and totp_last_step < ?',
+    step,
+    account.id,
+    step,
+  )
+  return changed === 1 ? 'right' : 'used'
+}
+
+export type CurrentCode = { readonly code: string; readonly secondsLeft: number }
+
+/** The code to type now. When the current one was used already, the next one, which the window accepts too. */
+export function currentCode(account: Account, now: number): CurrentCode | undefined {
+  if (!account.totpSecret || !account.totpEnabled) return undefined
+  const step = Math.max(stepAt(now), Math.min(account.totpLastStep + 1, stepAt(now) + 1))
+  const code = totp(account.totpSecret).generate({ timestamp: step * PERIOD * 1000 })
+  return { code, secondsLeft: (step + 1) * PERIOD - Math.floor(now / 1000) }
+}

@@ -1,0 +1,61 @@
+import { hashPassword } from '../rules/passwords'
+import { secretFor } from '../rules/totp'
+import type { Store } from '../store/db'
+import { fold } from '../store/fold'
+import { seedCrowd } from './crowd'
+import { seedLoginActivities } from './login-activities'
+import { seedOrganizations } from './organizations'
+import { PASSWORD, people, type Person } from './people'
+import { seedPermissionGroups } from './permission-groups'
+import { platformTerm } from './terms'
+
+const DAY = 86_400_000
+/** One hash for all, made once a process: hashing is what would make the start slow. */
+const password = hashPassword(PASSWORD, 'seed')
+
+function seedPerson(store: Store, person: Person, now: number): void {
+  const { id, name, organizations, twoFactor, inactive, apiKey } = person
+  store.run(
+    `insert into account (id, name, name_folded, phone, address, status, password, password_changed_at,
+       change_password_reason, totp_enabled, totp_secret, api_enabled, api_key, cdp_key, home_organization, created_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    id,
+    name,
+    fold(name),
+    person.phone,
+    person.address,
+    inactive ? 'inactive' : 'active',
+    password,
+    person.changePasswordReason ? now - 181 * DAY : now - 40 * DAY,
+    person.changePasswordReason,
+    twoFactor ? 1 : 0,
+    twoFactor && secretFor(id),
+    apiKey ? 1 : 0,
+    apiKey,
+    apiKey && `cdp-${apiKey.slice(0, 6)}`,
+    person.home,
+    now - 500 * DAY,
+  )
+  for (const { orgId, roles = ['USER'], permissions = [] } of organizations)
+    store.run(
+      'insert into membership (user_id, org_id, roles, permissions) values (?, ?, ?, ?)',
+      id,
+      orgId,
+      JSON.stringify(roles),
+      JSON.stringify(permissions),
+    )
+  if (!person.owesPlatformTerms)
+    store.run("insert into term_acceptance values (?, '', 1, ?)", id, now - 200 * DAY)
+}
+
+/** Fills empty tables with the named world, and a crowd when asked for; the same world whenever it is made. */
+export function seed(store: Store, now: number, crowd: number): void {
+  store.transaction(() => {
+    store.run('insert into platform_term values (1, 1, ?)', platformTerm)
+    seedOrganizations(store, now)
+    for (const person of people) seedPerson(store, person, now)
+    seedPermissionGroups(store, now)
+    seedLoginActivities(store, now)
+    seedCrowd(store, crowd, password, now)
+  })
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+
+type Value = string | number | bigint | Buffer | null | undefined
+
+/** The embedded database. Statements are prepared once; `undefined` is stored as null. */
+export type Store = {
+  /** The first row, its columns named by the statement. */
+  readonly one: <Row>(sql: string, ...values: Value[]) => Row | undefined
+  readonly all: <Row>(sql: string, ...values: Value[]) => Row[]
+  /** How many rows changed. */
+  readonly run: (sql: string, ...values: Value[]) => number
+  readonly transaction: (work: () => void) => void
+  readonly isEmpty: () => boolean
+  /** Drops everything and creates the empty tables. */
+  readonly rebuild: () => void
+  readonly close: () => void
+}
+
+const schema = readFileSync(join(__dirname, 'schema.sql'), 'utf8')
+
+/** Raise when schema.sql or the seed changes: a database file of another edition is rebuilt. */
+const EDITION = 1
+
+export function openStore(file: string): Store {
+  const db = new Database(file)
+  // The sandbox may lose its last writes in a power cut; nothing in it is worth waiting for the disk.
+  db.pragma('synchronous = off')
+  if (file !== ':memory:') db.pragma('journal_mode = wal')
+  const prepared = new Map<string, Database.Statement>()
+
+  function prepare(sql: string): Database.Statement {
+    const known = prepared.get(sql)
+    if (known) return known
+    const statement = db.prepare(sql)
+    prepared.set(sql, statement)
+    return statement
+  }
+  const given = (values: Value[]) => values.map((value) => value ?? null)
+
+  return {
+    // The database does not know types; the statement beside each use is the reason for the row's.
+    one: <Row>(sql: string, ...values: Value[]) => prepare(sql).get(...given(values)) as Row | undefined,
+    all: <Row>(sql: string, ...values: Value[]) => prepare(sql).all(...given(values)) as Row[],
+    run: (sql, ...values) => prepare(sql).run(...given(values)).changes,
+    transaction: (work) => db.transaction(work)(),
+    isEmpty: () => db.pragma('user_version', { simple: true }) !== EDITION,
+    rebuild: () => {
+      prepared.clear()
+      const tables = db.prepare("select name from sqlite_master where type = 'table'").pluck().all()
+      for (const table of tables) db.exec(`drop table "${String(table)}"`)
+      db.exec(schema)
+      db.pragma(`user_version = ${EDITION}`)
+    },
+    close: () => db.close(),
+  }
+}
+
+/** SQLite's errors are told by their code: `instanceof` fails across Jest's contexts. */
+export const isTaken = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  (error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || error.code === 'SQLITE_CONSTRAINT_UNIQUE')

@@ -1,0 +1,151 @@
+-- Times are epoch milliseconds, flags 0 or 1, lists JSON. A *_folded column is what free text is compared with:
+-- without accents, đ as d, lower case.
+
+create table account (
+  id                     text primary key,  -- the e-mail address, lower case
+  name                   text not null,
+  name_folded            text not null,
+  phone                  text,
+  address                text,
+  avatar                 text,
+  status                 text not null default 'active',
+  password               text not null,
+  previous_password      text,
+  password_changed_at    integer,
+  change_password_reason text,              -- set: the password must be changed
+  totp_enabled           integer not null default 0,
+  totp_secret            text,
+  totp_last_step         integer not null default 0,
+  api_enabled            integer not null default 0,
+  api_key                text,
+  cdp_key                text,
+  home_organization      text,              -- set: signing in leads straight into it
+  created_at             integer not null
+) without rowid;
+create index account_by_name on account (name_folded);
+create index account_by_creation on account (created_at);
+
+create table organization (
+  id            text primary key,
+  name          text not null,
+  name_folded   text not null,
+  code          text,
+  full_name     text,
+  account_type  text,
+  industry      text,
+  website       text,
+  image_link    text,
+  email         text,
+  phone         text,
+  address       text,
+  status        text not null default 'active',
+  theme_color   text,
+  updated_at    integer,
+  updated_by    text,
+  term          text,
+  term_active   integer not null default 0,
+  term_version  integer not null default 1,
+  show_masking  integer not null default 0,
+  mask_address  integer not null default 0,
+  mask_email    integer not null default 0,
+  mask_phone    integer not null default 0,
+  created_at    integer not null
+);
+create index organization_by_name on organization (name_folded);
+
+create table membership (
+  user_id     text not null,
+  org_id      text not null,
+  roles       text not null,
+  permissions text not null,
+  valid_until integer,
+  primary key (user_id, org_id)
+) without rowid;
+create index membership_by_organization on membership (org_id);
+
+create table platform_term (
+  version integer primary key,
+  active  integer not null,
+  term    text not null
+);
+
+create table term_acceptance (
+  user_id     text not null,
+  org_id      text not null,                -- '' for the platform's terms
+  version     integer not null,
+  accepted_at integer not null,
+  primary key (user_id, org_id)
+) without rowid;
+
+create table session (
+  id          text primary key,             -- shown to its owner
+  secret_hash text not null unique,         -- of the cookie's value
+  user_id     text not null,
+  stage       text not null,                -- 'pending': the code is owed; 'account'
+  org_id      text,
+  opened_at   integer not null,
+  expires_at  integer not null,
+  seen_at     integer not null,
+  ip_address  text,
+  user_agent  text
+);
+create index session_by_user on session (user_id);
+
+create table captcha_spent (
+  signature text primary key,
+  until     integer not null
+);
+
+create table failed_attempt (
+  account text not null,
+  kind    text not null,                    -- 'password' or 'code'
+  at      integer not null
+);
+create index failed_attempt_by_account on failed_attempt (account, kind, at);
+
+create table lock_out (
+  account text primary key,
+  until   integer not null
+);
+
+create table login_activity (
+  id         integer primary key,
+  user_id    text not null,
+  action_at  integer not null,
+  action_by  text not null,
+  status     text not null,
+  source     text not null,
+  device     text not null,
+  os         text not null,
+  browser    text not null,
+  ip_address text not null,
+  extra      text,
+  folded     text not null
+);
+create index login_activity_by_time on login_activity (user_id, action_at);
+create index login_activity_by_status on login_activity (user_id, status, action_at);
+
+create table permission_group (
+  id          text primary key,
+  org_id      text not null,
+  name        text not null,
+  name_folded text not null,
+  description text,
+  permissions text not null,
+  system      integer not null default 0,
+  created_at  integer,
+  created_by  text
+);
+create index permission_group_by_organization on permission_group (org_id, name_folded);
+
+create table email_marketing (
+  org_id  text primary key,
+  name    text not null,
+  api_key text not null
+);
+
+create table file (
+  name text primary key,
+  type text not null,
+  body blob not null
+);

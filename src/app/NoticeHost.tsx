@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { after } from '../clock'
+import { noticeClosed, selectNotices, type Notice as NoticeState, type Words } from '../flows/notices'
+import { useText } from '../texts'
+import { Notice } from '../ui/Notice'
+import { NoticeStack } from '../ui/NoticeStack'
+
+/** Shows the notices of the whole app, newest above. */
+export function NoticeHost() {
+  const text = useText()
+  const notices = useSelector(selectNotices)
+  return (
+    <NoticeStack label={text('common.notices')}>
+      {notices.map((notice) => (
+        <Shown key={notice.id} notice={notice} />
+      ))}
+    </NoticeStack>
+  )
+}
+
+function Shown({ notice }: { notice: NoticeState }) {
+  const text = useText()
+  const dispatch = useDispatch()
+  const [held, setHeld] = useState(false)
+  const { id, closes, action } = notice
+  // The clock is outside React; it stands still while the notice is hovered or focused.
+  useEffect(() => {
+    if (closes === 'stays' || held) return
+    return after(closes, () => dispatch(noticeClosed(id)))
+  }, [id, closes, held, dispatch])
+  const words = (said: Words) => ('said' in said ? said.said : text(said.id, said.values))
+  return (
+    <Notice
+      tone={notice.tone}
+      title={words(notice.title)}
+      text={notice.text && words(notice.text)}
+      action={
+        action && {
+          label: text(action.label),
+          busy: action.busy ?? false,
+          busyLabel: text(action.busyLabel ?? action.label),
+          onPress: () => dispatch(action.fact),
+        }
+      }
+      closeLabel={text('common.dismiss')}
+      onClose={() => dispatch(noticeClosed(id))}
+      onHold={setHeld}
+    />
+  )
+}

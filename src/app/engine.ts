@@ -1,0 +1,40 @@
+import { createSelector, type UnknownAction } from '@reduxjs/toolkit'
+import { config } from '../config'
+import { supervise } from '../flows/supervise'
+import { signInFlow } from '../features/sign-in/flow'
+import type { SignInEngine, SignInView } from '../features/sign-in/port'
+import { captchaOf } from '../kit/captcha/adapter'
+import { selectCaptcha } from '../kit/captcha/state'
+import { appFlows } from './flows'
+import { createNavigator, type Router } from './navigator'
+import { createStore, type RootState } from './store'
+
+const selectView = createSelector(
+  [(state: RootState) => state.signIn, selectCaptcha],
+  (signIn, captcha): SignInView => ({ ...signIn, captcha }),
+)
+
+export type Engine = ReturnType<typeof boot>
+
+/** Store and flows of a document. `land` mounts the app's router at an address. */
+export function boot(land: (engine: Engine, address: string) => Promise<Router>) {
+  const navigator = createNavigator((address) => land(engine, address))
+  const { store, run } = createStore({ navigator, captcha: { solve: captchaOf(config().captcha) } })
+  const engine = {
+    store,
+    navigator,
+    /** The flows of the app, from the first screen behind the sign-in on. */
+    enterApp: () => run(() => supervise(appFlows)),
+    /** The flow of /login, and what its light page may know of the store. */
+    enterSignIn(): SignInEngine {
+      run(signInFlow)
+      return {
+        store,
+        view: () => selectView(store.getState()),
+        tell: (fact: UnknownAction) => void store.dispatch(fact),
+        subscribe: (heard) => store.subscribe(heard),
+      }
+    },
+  }
+  return engine
+}

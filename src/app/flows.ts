@@ -1,0 +1,14 @@
+import { logoutFlow } from '../features/logout/flow'
+import { organizationChoiceFlow } from '../features/organization-choice/flow'
+import { enter, keepSession, leaveWhenUnauthorized, showForbidden, warnOfTooManyRequests } from '../session/flow'
+
+/** Every flow that runs while the app is open. */
+export const appFlows = [
+  leaveWhenUnauthorized,
+  showForbidden,
+  warnOfTooManyRequests,
+  keepSession,
+  enter,
+  organizationChoiceFlow,
+  logoutFlow,
+] as const

@@ -1,0 +1,49 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { loginActivityRoutes } from '../features/login-activity/routes'
+import { logoutRoutes } from '../features/logout/routes'
+import { organizationChoiceRoutes } from '../features/organization-choice/routes'
+import { pagesRoutes } from '../features/pages/routes'
+import { passwordRoutes } from '../features/password/routes'
+import { profileRoutes } from '../features/profile/routes'
+import { Gate, OrganizationGate } from './Gate'
+import { LanguageLayer } from './LanguageLayer'
+import { NotFound } from './NotFound'
+import { RouteError } from './RouteError'
+import { LandingShell } from './shell/LandingShell'
+import { StandardShell } from './shell/StandardShell'
+
+/** Every screen. Outermost the language; then whoever is signed in; then the organization and its shell. */
+const routes: RouteObject[] = [
+  {
+    element: <LanguageLayer />,
+    errorElement: <RouteError />,
+    children: [
+      ...logoutRoutes,
+      {
+        element: <Gate />,
+        children: [
+          ...organizationChoiceRoutes,
+          { element: <LandingShell />, children: guarded(pagesRoutes) },
+          {
+            element: <OrganizationGate />,
+            children: [
+              {
+                element: <StandardShell />,
+                children: guarded([...profileRoutes, ...passwordRoutes, ...loginActivityRoutes]),
+              },
+            ],
+          },
+        ],
+      },
+      { path: '*', element: <NotFound /> },
+    ],
+  },
+]
+
+/** A screen that throws leaves its shell standing. */
+function guarded(screens: RouteObject[]): RouteObject[] {
+  return [{ errorElement: <RouteError />, children: screens }]
+}
+
+/** Made once a document, at the address that it has then. */
+export const createRouter = () => createBrowserRouter(routes)

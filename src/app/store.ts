@@ -1,0 +1,47 @@
+import { combineSlices, configureStore, type UnknownAction } from '@reduxjs/toolkit'
+import createSagaMiddleware, { type Saga } from 'redux-saga'
+import { api } from '../api'
+import type { Navigator } from '../flows/navigation'
+import { noticesSlice } from '../flows/notices'
+import { logout } from '../features/logout/state'
+import { organizationChoice } from '../features/organization-choice/state'
+import { signIn } from '../features/sign-in/state'
+import type { CaptchaContext } from '../kit/captcha/flow'
+import { captchaSlice } from '../kit/captcha/state'
+import { sessionSlice } from '../session/state'
+
+const reducer = combineSlices(api, noticesSlice, sessionSlice, captchaSlice, {
+  signIn: signIn.reducer,
+  organizationChoice: organizationChoice.reducer,
+  logout: logout.reducer,
+})
+
+export type SagaContext = { navigator: Navigator; captcha: CaptchaContext }
+
+/** Type prefix of facts whose payload holds a password or a code for an instant. */
+const SECRET_FACTS = /^(signIn|password|code)\/.*Given$|^api\/executeMutation/
+const HIDDEN = '(hidden)'
+
+/** What devtools and recorders may see: no passwords, codes, tokens or keys. */
+export function withoutSecrets<A extends UnknownAction>(action: A): A {
+  if (!SECRET_FACTS.test(action.type)) return action
+  const meta = action.meta as { arg?: object } | undefined
+  return {
+    ...action,
+    ...('payload' in action && { payload: HIDDEN }),
+    ...(meta?.arg && { meta: { ...meta, arg: { ...meta.arg, originalArgs: HIDDEN } } }),
+  }
+}
+
+/** The one store of a document, and the runner of its flows. */
+export function createStore(context: SagaContext) {
+  const sagas = createSagaMiddleware({ context })
+  const store = configureStore({
+    reducer,
+    middleware: (defaults) => defaults({ serializableCheck: false }).concat(api.middleware, sagas),
+    devTools: { actionSanitizer: withoutSecrets },
+  })
+  return { store, run: (flow: Saga) => sagas.run(flow) }
+}
+
+export type RootState = ReturnType<typeof reducer>

@@ -1,0 +1,25 @@
+import type { Captcha } from '../../kit/captcha/state'
+import { useText } from '../../texts'
+import { Icon } from './icons'
+
+/** What the captcha is doing, in words; it needs no click. */
+export function CaptchaLine({ state, onRetry }: { state: Captcha; onRetry: () => void }) {
+  const text = useText()
+  return (
+    <div className={`captcha ${state}`}>
+      {state === 'solving' && <span className="spinner" aria-hidden />}
+      {state === 'ready' && <Icon name="check" />}
+      {state === 'failed' && <Icon name="warning" />}
+      <span className="grow" role="status">
+        {text(`captcha.${state}`)}
+      </span>
+      {state === 'failed' ? (
+        <button type="button" className="btn plain s" onClick={onRetry}>
+          {text('captcha.retry')}
+        </button>
+      ) : (
+        <span className="small muted">{text('captcha.name')}</span>
+      )}
+    </div>
+  )
+}

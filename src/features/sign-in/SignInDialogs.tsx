@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { IntlProvider } from 'react-intl'
+import { Provider } from 'react-redux'
+import { CodeDialog } from '../../kit/CodeDialog'
+import { PolicyDialog } from '../../kit/policy/PolicyDialog'
+import { loadMessages, type Lang, type Messages } from '../../texts'
+import { UiProvider } from '../../ui/UiProvider'
+import { codeDialogClosed, codeGiven } from './state'
+import type { SignInEngine, SignInPort, SignInView } from './port'
+
+type Props = {
+  view: SignInView
+  lang: Lang
+  port: SignInPort
+  policy: boolean
+  onPolicyClose: () => void
+}
+
+/** The dialogs of the light way in that need Chakra; they arrive with the engine, behind the form. */
+export default function SignInDialogs({ view, lang, port, policy, onPolicyClose }: Props) {
+  const [ready, setReady] = useState<{ messages: Messages; store: SignInEngine['store'] }>()
+  // Engine and texts are chunks: something outside React to wait for.
+  useEffect(() => {
+    void Promise.all([port.engine(), loadMessages(lang)]).then(([{ store }, messages]) => setReady({ messages, store }))
+  }, [port, lang])
+  if (!ready) return null
+  const { tell } = port
+  return (
+    <Provider store={ready.store}>
+    <UiProvider>
+      <IntlProvider locale={lang} messages={ready.messages}>
+        {view.step?.name === 'code' && (
+          <CodeDialog
+            busy={view.sending}
+            refusal={view.refusal}
+            onCode={(code) => tell(codeGiven(code))}
+            onClose={() => tell(codeDialogClosed())}
+          />
+        )}
+        {policy && <PolicyDialog onClose={onPolicyClose} />}
+      </IntlProvider>
+    </UiProvider>
+    </Provider>
+  )
+}

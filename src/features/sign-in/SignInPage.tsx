@@ -1,0 +1,96 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { config } from '../../config'
+import { now } from '../../clock'
+import { useText, type Lang, type MessageId } from '../../texts'
+import { Icon } from './icons'
+import { LanguageSelect } from './LanguageSelect'
+import { Mosaic } from './Mosaic'
+import { PasswordResetDialog } from './PasswordResetDialog'
+import type { SignInPort } from './port'
+import { SignInForm } from './SignInForm'
+
+const SignInDialogs = lazy(() => import('./SignInDialogs'))
+
+/** The facts of the flow, by name: importing the action creators would bring the store to the first load. */
+const facts = {
+  credentialsGiven: 'signIn/credentialsGiven',
+  captchaRenewed: 'captcha/renewed',
+} as const
+
+type Props = { port: SignInPort; lang: Lang; onLang: (lang: Lang) => void; notice?: MessageId | undefined }
+
+/** /login: the light way in. */
+export function SignInPage({ port, lang, onLang, notice }: Props) {
+  const text = useText()
+  const view = useSyncExternalStore(port.subscribe, port.view, port.view)
+  const [forgotten, setForgotten] = useState(false)
+  const [policy, setPolicy] = useState(false)
+  const { copyright, policyUrl } = config()
+  const years = { from: String(copyright.from), to: String(new Date(now()).getFullYear()), owner: copyright.owner }
+  return (
+    <div className="signin">
+      <main className="pane">
+        <header className="pane-top">
+          <Brand />
+          <LanguageSelect lang={lang} onLang={onLang} />
+        </header>
+        <div className="pane-middle">
+          <div role="status">
+            {notice && (
+              <div className={notice === 'session.expired' ? 'banner warning' : 'banner success'}>
+                <Icon name={notice === 'session.expired' ? 'warning' : 'check'} />
+                <span>{text(notice)}</span>
+              </div>
+            )}
+          </div>
+          <SignInForm
+            view={view}
+            onCredentials={(payload) => port.tell({ type: facts.credentialsGiven, payload })}
+            onCaptchaRetry={() => port.tell({ type: facts.captchaRenewed })}
+            onForgotten={() => setForgotten(true)}
+          />
+        </div>
+        <footer className="pane-foot small">
+          <span>{text('common.copyright', years)}</span>
+          {policyUrl ? (
+            <a href={policyUrl} target="_blank" rel="noopener noreferrer">
+              {text('common.privacyPolicy')}
+            </a>
+          ) : (
+            <button type="button" className="link small" onClick={() => setPolicy(true)}>
+              {text('common.privacyPolicy')}
+            </button>
+          )}
+        </footer>
+      </main>
+      <aside className="side-art">
+        <Mosaic />
+        <p>{text('common.tagline')}</p>
+      </aside>
+      <PasswordResetDialog open={forgotten} onClose={() => setForgotten(false)} />
+      <Suspense>
+        {(view.step?.name === 'code' || policy) && (
+          <SignInDialogs view={view} lang={lang} port={port} policy={policy} onPolicyClose={() => setPolicy(false)} />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+function Brand() {
+  const [first = '', ...rest] = useText()('common.brand').split(' ')
+  return (
+    <span className="brand">
+      <svg className="mark" viewBox="0 0 32 32" aria-hidden="true">
+        <rect x="2" y="2" width="12" height="28" rx="3" />
+        <rect className="p" x="18" y="2" width="12" height="16" rx="3" />
+        <rect x="18" y="22" width="12" height="8" rx="3" />
+      </svg>
+      <span>
+        {first}
+        <br />
+        {rest.join(' ')}
+      </span>
+    </span>
+  )
+}

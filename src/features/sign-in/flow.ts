@@ -1,0 +1,73 @@
+import type { Task } from 'redux-saga'
+import { call, fork, join, put, race, take, type SagaGenerator } from 'typed-redux-saga'
+import { signInApi, type LoginRequest, type LoginResult } from '../../api'
+import { config } from '../../config'
+import { goTo, parameters } from '../../flows/navigation'
+import { request } from '../../flows/request'
+import { captchaLife, spendCaptcha } from '../../kit/captcha/flow'
+import { captchaRenewed } from '../../kit/captcha/state'
+import { publicIp } from '../../kit/public-ip/flow'
+import { address, paths, returnTarget } from '../../paths'
+import { storeLoginResult } from '../../session/storage'
+import { codeDialogClosed, codeGiven, credentialsGiven, signIn } from './state'
+
+const { login, verifyTwoFactorCode } = signInApi.endpoints
+
+/** From the form to the landing. Runs while /login is open. */
+export function* signInFlow(): SagaGenerator<void> {
+  const captcha = yield* fork(captchaLife)
+  const ip = yield* fork(publicIp)
+  const result = yield* signedIn(ip)
+  captcha.cancel()
+  yield* call(storeLoginResult, result)
+  yield* land(result)
+  yield* put(signIn.closed())
+}
+
+function* signedIn(ip: Task<string | undefined>): SagaGenerator<LoginResult> {
+  while (true) {
+    let userName = ''
+    const first = yield* signIn.ask({ name: 'credentials' }, credentialsGiven, (credentials) => {
+      userName = credentials.userName
+      return logIn(credentials, ip)
+    })
+    if (first.status !== 'totp_required') return first
+    const { second } = yield* race({ second: call(withCode, userName), closed: take(codeDialogClosed) })
+    if (second) return second
+    yield* put(captchaRenewed())
+  }
+}
+
+function* logIn(loginRequest: LoginRequest, lookUp: Task<string | undefined>): SagaGenerator<LoginResult> {
+  try {
+    const captcha = yield* spendCaptcha('signIn.captchaRequired')
+    const ip = (yield* join(lookUp)) as string | undefined
+    const headers = { ...(ip && { 'X-Client-Ip': ip }), 'X-Client-User-Agent': navigator.userAgent }
+    const { result } = yield* request(login, { captcha, loginRequest, ...headers })
+    return result
+  } catch (error) {
+    // Whatever the failure, its token is spent (SIGNIN-08).
+    yield* put(captchaRenewed())
+    throw error
+  }
+}
+
+function withCode(username: string): SagaGenerator<LoginResult> {
+  return signIn.ask(
+    { name: 'code', userName: username },
+    codeGiven,
+    function* (authenCode) {
+      const { result } = yield* request(verifyTwoFactorCode, { twoFactorCode: { authenCode, username } })
+      return result
+    },
+  )
+}
+
+function* land({ status }: LoginResult): SagaGenerator<void> {
+  const asked = yield* parameters()
+  const url = asked.get('url')
+  if (status === 'choose_org_ctx')
+    return yield* goTo(address(paths.selectOrganization, { url, target: asked.get('target') }))
+  const target = returnTarget(url, { origin: location.origin, hosts: config().returnHosts })
+  yield* goTo(target ?? paths.dashboard)
+}

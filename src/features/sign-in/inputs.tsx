@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useText } from '../../texts'
+import { Icon } from './icons'
+
+type FieldProps = { value: string; error?: string | undefined; onChange: (value: string) => void }
+
+const described = (name: string, error?: string) => ({
+  id: name,
+  name,
+  'aria-invalid': error !== undefined,
+  ...(error !== undefined && { 'aria-describedby': `${name}-error` }),
+})
+
+function FieldError({ name, error }: { name: string; error?: string | undefined }) {
+  if (error === undefined) return null
+  return (
+    <span className="error" id={`${name}-error`}>
+      <Icon name="error" small />
+      {error}
+    </span>
+  )
+}
+
+/** The user name; its type stays text, since an e-mail field would trim and refuse by itself. */
+export function UserNameInput({ value, error, onChange }: FieldProps) {
+  const text = useText()
+  return (
+    <div className="field">
+      <label htmlFor="userName">{text('signIn.userName')}</label>
+      <span className={error === undefined ? 'input' : 'input bad'}>
+        <input
+          {...described('userName', error)}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          placeholder={text('signIn.userNamePlaceholder')}
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </span>
+      <FieldError name="userName" error={error} />
+    </div>
+  )
+}
+
+/** The password, which can be shown, beside the way to help with a forgotten one. */
+export function PasswordInput({ value, error, onChange, onForgotten }: FieldProps & { onForgotten: () => void }) {
+  const text = useText()
+  const [shown, setShown] = useState(false)
+  return (
+    <div className="field">
+      <span className="label-line">
+        <label htmlFor="password">{text('signIn.password')}</label>
+        <button type="button" className="link" onClick={onForgotten}>
+          {text('signIn.forgotPassword')}
+        </button>
+      </span>
+      <span className={error === undefined ? 'input' : 'input bad'}>
+        <input
+          {...described('password', error)}
+          type={shown ? 'text' : 'password'}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          autoComplete="current-password"
+          spellCheck={false}
+        />
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={text(shown ? 'signIn.hidePassword' : 'signIn.showPassword')}
+          title={text(shown ? 'signIn.hidePassword' : 'signIn.showPassword')}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? 'eyeOff' : 'eye'} />
+        </button>
+      </span>
+      <FieldError name="password" error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { runEndpoint, type Endpoint } from './request'
+
+/** For tests of flows: answers in place of the server, by endpoint, in the order in which they are asked for. */
+
+type Answer = unknown
+export type Answers = ReturnType<typeof createAnswers>
+
+/** A server's refusal, as `request` throws it. */
+export class Refused {
+  constructor(readonly refusal: object) {}
+}
+
+/**
+ * A provider for `expectSaga(...).provide(answers)`. `on(endpoint, ...)` queues answers (a Refused is thrown, a
+ * promise is waited for); the last one stays. `asked` lists what was called, in order.
+ */
+export function createAnswers(context: Record<string, unknown>) {
+  const queues = new Map<unknown, { name: string; answers: Answer[] }>()
+  const asked: { name: string; arg: unknown }[] = []
+
+  async function answer(endpoint: unknown, arg: unknown): Promise<unknown> {
+    const queue = queues.get(endpoint)
+    if (!queue) throw new Error('a call that the test does not answer')
+    asked.push({ name: queue.name, arg })
+    const next = await (queue.answers.length > 1 ? queue.answers.shift() : queue.answers[0])
+    if (next instanceof Refused) throw next.refusal
+    return next
+  }
+
+  return {
+    asked,
+    on(name: string, endpoint: Endpoint<never, unknown>, ...answers: Answer[]) {
+      queues.set(endpoint, { name, answers })
+    },
+    call(effect: { fn: unknown; args: unknown[] }, next: () => unknown) {
+      return effect.fn === runEndpoint ? answer(effect.args[0], effect.args[1]) : next()
+    },
+    getContext: (property: string, next: () => unknown) => (property in context ? context[property] : next()),
+  }
+}
+
+/** A navigator that goes nowhere and remembers where it was sent. */
+export function createTestNavigator(address: string) {
+  const went: string[] = []
+  const url = new URL(address, 'https://console.example')
+  const go = (target: string) => {
+    went.push(target)
+    return Promise.resolve()
+  }
+  let reloads = 0
+  return {
+    went,
+    reloads: () => reloads,
+    here: () => url,
+    go,
+    load: go,
+    reload: () => {
+      reloads += 1
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl'
+import { serverNow } from '../clock'
+import type { Lang } from '../texts'
+import { Tooltip } from '../ui/Tooltip'
+import { dateTime, relativeTime, zoneOf } from './time'
+
+type Props = { at: number | undefined; relative?: boolean }
+
+/** A moment: absolute with its zone in the tooltip, or relative with the absolute one there. A dash for none. */
+export function Time({ at, relative = false }: Props) {
+  const lang = useIntl().locale as Lang // LanguageLayer sets no other
+  if (!at) return <>–</>
+  const absolute = dateTime(at)
+  const zoned = `${absolute} (${zoneOf(at)})`
+  return (
+    <Tooltip text={zoned}>
+      <time dateTime={new Date(at).toISOString()} tabIndex={0}>
+        {relative ? relativeTime(at, serverNow(), lang) : absolute}
+      </time>
+    </Tooltip>
+  )
+}

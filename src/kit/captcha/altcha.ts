@@ -1,0 +1,21 @@
+import { solveChallengeWorkers, type Challenge } from 'altcha/lib'
+
+const WORKERS = 2
+
+/** Solves a proof of work in workers of our own origin. The token is the base64 of challenge and solution. */
+export async function solveAltcha(challengeUrl: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(new URL(challengeUrl, location.origin), { signal, cache: 'no-store' })
+  if (!response.ok) throw new Error(`the captcha's challenge was refused with ${response.status}`)
+  const challenge = (await response.json()) as Challenge
+  const controller = new AbortController()
+  signal.addEventListener('abort', () => controller.abort(), { once: true })
+  const solution = await solveChallengeWorkers({
+    challenge,
+    concurrency: WORKERS,
+    controller,
+    createWorker: () => new Worker(new URL('altcha/workers/pbkdf2', import.meta.url)),
+  })
+  if (!solution) throw new Error('the captcha was not solved')
+  const { parameters, signature } = challenge
+  return btoa(JSON.stringify({ challenge: { parameters, signature }, solution }))
+}

@@ -1,0 +1,70 @@
+import { call, cancelled, delay, getContext, put, race, select, take, type SagaGenerator } from 'typed-redux-saga'
+import { refuse } from '../../api'
+import type { MessageId } from '../../texts'
+import { timings } from '../../timings'
+import type { SolveCaptcha } from './adapter'
+import { captchaFailed, captchaReady, captchaRenewed, captchaSolving, selectCaptcha } from './state'
+
+/** What the saga context holds under `captcha`: how to solve one, and the token that nobody has spent yet. */
+export type CaptchaContext = { readonly solve: SolveCaptcha; unspent?: string }
+
+const never = () => take(() => false)
+
+const captchaContext = (): SagaGenerator<CaptchaContext> => getContext<CaptchaContext>('captcha')
+
+/**
+ * The life of a captcha while its page is open: solved by itself, again every 60 s, after every failed attempt
+ * and on Retry. One that has not come within 5 s is explained, and may still come.
+ */
+export function* captchaLife(): SagaGenerator<void> {
+  const held = yield* captchaContext()
+  while (true) {
+    delete held.unspent
+    yield* put(captchaSolving())
+    yield* race({
+      solved: call(solveAndKeep, held),
+      renewed: take(captchaRenewed),
+    })
+  }
+}
+
+function* solveAndKeep(held: CaptchaContext): SagaGenerator<void> {
+  const solving = yield* race({ done: call(solved, held), impatient: call(explainWhenLate) })
+  if (solving.done === 'failed') yield* never()
+  yield* delay(timings.captchaRefresh)
+}
+
+function* explainWhenLate(): SagaGenerator<void> {
+  yield* delay(timings.captchaPatience)
+  yield* put(captchaFailed())
+  yield* never()
+}
+
+function* solved(held: CaptchaContext): SagaGenerator<'solved' | 'failed'> {
+  const aborter = new AbortController()
+  try {
+    held.unspent = yield* call(held.solve, aborter.signal)
+    yield* put(captchaReady())
+    return 'solved'
+  } catch (error) {
+    console.error('The captcha failed to load.', error)
+    yield* put(captchaFailed())
+    return 'failed'
+  } finally {
+    if (yield* cancelled()) aborter.abort()
+  }
+}
+
+/**
+ * Takes the token, which is then spent. A press while the captcha is solving waits for it, 5 s at most;
+ * throws the given refusal when no token is coming.
+ */
+export function* spendCaptcha(missing: MessageId): SagaGenerator<string> {
+  const held = yield* captchaContext()
+  if (held.unspent === undefined && (yield* select(selectCaptcha)) === 'solving')
+    yield* race({ ready: take(captchaReady), failed: take(captchaFailed), late: delay(timings.captchaPatience) })
+  const { unspent } = held
+  if (unspent === undefined) throw refuse(missing)
+  delete held.unspent
+  return unspent
+}

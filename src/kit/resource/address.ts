@@ -1,0 +1,102 @@
+import { limits } from '../../timings'
+
+/** How one filter stands in an address; an address can be typed by anyone, so whatever it says is read. */
+export type AddressPart<T> = {
+  /** The filter that filters nothing; it is left out of the address. */
+  readonly none: T
+  /** The values of the parameter, or `none` for what makes no sense. */
+  readonly read: (texts: readonly string[]) => T
+  readonly write: (value: T) => readonly string[]
+}
+
+/** What a list keeps in its address. Keep it outside the component: it is compared by identity. */
+export type ListAddress<Filters, Order extends string> = {
+  /** By the name of the parameter; not page, size, sort or lang. */
+  readonly filters: { readonly [Name in keyof Filters]: AddressPart<Filters[Name]> }
+  /** Orders as on the wire, `field:DIRECTION`; the first is the default. */
+  readonly orders: readonly [Order, ...Order[]]
+}
+
+export type ListPlace<Filters, Order extends string> = {
+  /** As on screen: the first is 1. */
+  readonly page: number
+  readonly pageSize: number
+  readonly orderBy: Order
+  readonly filters: Filters
+}
+
+export const pageSizes: readonly number[] = [limits.pageSize, 20, 50, 100]
+export const longestText = 200
+
+const LATEST_MOMENT = 8.64e15 // of a Date
+const CONTROLS = /[\u0000-\u001f\u007f]/
+
+/** Free text without the blanks around it. */
+export const textPart: AddressPart<string> = {
+  none: '',
+  read: ([text = '']) => (text.length > longestText || CONTROLS.test(text) ? '' : text.trim()),
+  write: (text) => [text.trim()].filter(Boolean),
+}
+
+/** Any number of the given words, in their order. */
+export const someOf = <Word extends string>(words: readonly Word[]): AddressPart<readonly Word[]> => ({
+  none: [],
+  read: (texts) => words.filter((word) => texts.includes(word)),
+  write: (chosen) => chosen,
+})
+
+/** Epoch milliseconds. */
+export const momentPart: AddressPart<number | undefined> = {
+  none: undefined,
+  read: ([text = '']) => (/^[1-9]\d{0,15}$/.test(text) && Number(text) <= LATEST_MOMENT ? Number(text) : undefined),
+  write: (moment) => (moment === undefined ? [] : [String(moment)]),
+}
+
+const namesOf = <Filters>(parts: ListAddress<Filters, string>['filters']) =>
+  Object.keys(parts) as (keyof Filters & string)[] // Object.keys forgets the names
+
+function collect<Filters>(
+  parts: ListAddress<Filters, string>['filters'],
+  valueOf: <Name extends keyof Filters & string>(name: Name, part: AddressPart<Filters[Name]>) => Filters[Name],
+): Filters {
+  // Each name gets the value of its own part.
+  return Object.fromEntries(namesOf(parts).map((name) => [name, valueOf(name, parts[name])])) as Filters
+}
+
+export const noFilters = <Filters>({ filters }: ListAddress<Filters, string>): Filters =>
+  collect<Filters>(filters, (_name, part) => part.none)
+
+/** The place in a list that an address asks for; what it does not say, or says wrongly, is the default. */
+export function readPlace<Filters, Order extends string>(
+  query: URLSearchParams,
+  { filters, orders }: ListAddress<Filters, Order>,
+): ListPlace<Filters, Order> {
+  const page = query.get('page') ?? ''
+  const size = query.get('size') ?? ''
+  const sort = query.get('sort')
+  return {
+    page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
+    pageSize: pageSizes.find((each) => String(each) === size) ?? limits.pageSize,
+    orderBy: orders.find((order) => order === sort) ?? orders[0],
+    filters: collect<Filters>(filters, (name, part) => part.read(query.getAll(name))),
+  }
+}
+
+/** The address of a place, without its defaults. What is not the list's, as lang, stays. */
+export function writePlace<Filters, Order extends string>(
+  query: URLSearchParams,
+  address: ListAddress<Filters, Order>,
+  place: ListPlace<Filters, Order>,
+): URLSearchParams {
+  const written = new URLSearchParams(query)
+  const put = (name: string, values: readonly string[]) => {
+    written.delete(name)
+    for (const value of values) written.append(name, value)
+  }
+  for (const name of namesOf(address.filters)) put(name, address.filters[name].write(place.filters[name]))
+  const unlessDefault = (value: number | string, usual: number | string) => (value === usual ? [] : [String(value)])
+  put('sort', unlessDefault(place.orderBy, address.orders[0]))
+  put('size', unlessDefault(place.pageSize, limits.pageSize))
+  put('page', unlessDefault(place.page, 1))
+  return written
+}

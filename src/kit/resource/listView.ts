@@ -1,0 +1,42 @@
+import type { PageInfo } from '../../api'
+
+/** One page of a list, as `results` of the calls. */
+export type Results<Row> = {
+  readonly content: readonly Row[]
+  readonly page: PageInfo
+  /** Milliseconds. */
+  readonly timeTaken?: number
+}
+
+/** What a list shows now. */
+export type ListView<Row> =
+  | { readonly name: 'loading' }
+  /** `old`: what was asked last is still on its way, these are the rows before it. */
+  | { readonly name: 'rows'; readonly results: Results<Row>; readonly old: boolean }
+  | { readonly name: 'failed'; readonly retrying: boolean }
+
+/** The part of a generated query hook's answer that a list needs. */
+export type ListQuery<Row> = {
+  readonly data?: { readonly results: Results<Row> }
+  readonly currentData?: { readonly results: Results<Row> }
+  readonly error?: unknown
+  readonly isFetching: boolean
+}
+
+/** A page that lies behind the last one with rows. */
+const isBeyond = ({ content, page }: Results<unknown>) => content.length === 0 && page.currentPage > 0
+
+/** Former rows stay while others come; a failed list is told from an empty one (decisions 15). */
+export function viewOf<Row>({ data, currentData, error, isFetching }: ListQuery<Row>): ListView<Row> {
+  // RTK Query keeps the error while the same call is tried again.
+  if (error !== undefined) return { name: 'failed', retrying: isFetching }
+  const results = (currentData ?? data)?.results
+  if (!results || (isBeyond(results) && results.page.totalRecords > 0)) return { name: 'loading' }
+  return { name: 'rows', results, old: isFetching }
+}
+
+/** The last page that has rows, when the page shown has none; undefined when all is well. */
+export function pageToStepBackTo(results: Results<unknown> | undefined): number | undefined {
+  if (!results || !isBeyond(results)) return undefined
+  return Math.max(1, Math.ceil(results.page.totalRecords / results.page.pageSize))
+}

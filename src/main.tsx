@@ -1,0 +1,24 @@
+import { createRoot } from 'react-dom/client'
+import { boot } from './app/engine'
+import { mountApp } from './app/mount'
+import { config, ConfigError } from './config'
+import './ui/base.css'
+import { followTheme } from './ui/theme'
+
+const element = document.getElementById('root') as HTMLElement // src/document.html
+
+function start() {
+  followTheme()
+  try {
+    config()
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    element.textContent = error.message
+    return
+  }
+  const root = createRoot(element)
+  const engine = boot(() => Promise.reject(new Error('the app is mounted already')))
+  mountApp(root, engine)
+}
+
+start()

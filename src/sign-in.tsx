@@ -1,0 +1,38 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { config, ConfigError } from './config'
+import { createPort } from './features/sign-in/port'
+import { SignIn } from './features/sign-in/SignIn'
+import './features/sign-in/sign-in.css'
+import './ui/base.css'
+import { followTheme } from './ui/theme'
+
+const element = document.getElementById('root') as HTMLElement // src/document.html
+
+/** The landing takes over in this document, with the same store. */
+function loadEngine(root: Root) {
+  return import('./app/engine').then(({ boot }) =>
+    boot(async (engine, address) => {
+      const { mountApp } = await import('./app/mount')
+      history.replaceState(null, '', address)
+      return mountApp(root, engine)
+    }).enterSignIn(),
+  )
+}
+
+function start() {
+  followTheme()
+  try {
+    config()
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    element.textContent = error.message
+    return
+  }
+  const root = createRoot(element)
+  const port = createPort(() => loadEngine(root))
+  root.render(<SignIn port={port} />)
+  // After the form is on the screen, so that the engine does not delay it.
+  requestAnimationFrame(() => requestAnimationFrame(() => void port.engine().catch(() => undefined)))
+}
+
+start()

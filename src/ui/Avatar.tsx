@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { onColor } from './color'
+
+const Root = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    position: 'relative',
+    bg: 'bg.emphasized',
+    color: 'fg',
+    fontWeight: 'bold',
+    userSelect: 'none',
+  },
+  variants: {
+    shape: { round: { borderRadius: 'full' }, square: { borderRadius: 'l2' } },
+    size: {
+      32: { boxSize: '32px', textStyle: 'xs' },
+      40: { boxSize: '40px', textStyle: 'sm' },
+      48: { boxSize: '48px', textStyle: 'md' },
+      80: { boxSize: '80px', textStyle: '2xl' },
+    },
+  },
+})
+
+const Picture = chakra('img', { base: { boxSize: '100%', objectFit: 'cover', borderRadius: 'inherit' } })
+
+interface AvatarProps {
+  initials: string
+  src?: string
+  /** People are round, organizations square. */
+  shape: 'round' | 'square'
+  size: 32 | 40 | 48 | 80
+  /** An organization's own colour behind its letters. */
+  color?: string
+  /** Stands on the lower right corner. */
+  badge?: ReactNode
+}
+
+/** A picture, or initials when there is none or it fails. Decorative: the name stands beside it. */
+export function Avatar({ initials, src, shape, size, color, badge }: AvatarProps) {
+  const [failed, setFailed] = useState<string>()
+  return (
+    <Root shape={shape} size={size} style={color ? { background: color, color: onColor(color) } : undefined}>
+      {src && src !== failed ? (
+        <Picture src={src} alt="" referrerPolicy="no-referrer" onError={() => setFailed(src)} />
+      ) : (
+        <span aria-hidden="true">{initials}</span>
+      )}
+      {badge && (
+        <chakra.span position="absolute" right="-6px" bottom="-6px">
+          {badge}
+        </chakra.span>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,165 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { memo, useState } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { Skeleton } from './Skeleton'
+import { TableCell, type Column } from './TableCell'
+import './table.css'
+
+export type { Column }
+
+const rowHeight = 44
+const manyRows = 100
+const flexibleWidth = 160
+
+interface DataTableProps<Row> {
+  /** Keep the array itself stable: a row is drawn again only when it, its index or the columns change. */
+  columns: readonly Column<Row>[]
+  /** Undefined while they are loading for the first time. */
+  rows: readonly Row[] | undefined
+  rowKey: (row: Row, index: number) => string | number
+  /** The name of the table, for screen readers. */
+  caption: string
+  busy?: boolean
+  skeletonRows?: number
+  /** Stands in the place of the rows when there are none. */
+  empty?: ReactNode
+}
+
+/**
+ * A table whose head sticks and whose rows become cards on phones. Where the columns do not fit it
+ * scrolls and `sticky` ones stay; beyond 100 rows only the visible ones are in the document.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, caption, busy, skeletonRows = 10, empty } = props
+  const [scroll, setScroll] = useState<HTMLElement | null>(null)
+  const windowed = rows !== undefined && rows.length > manyRows
+  const least = columns.reduce((sum, column) => sum + (column.width ?? flexibleWidth), 0)
+
+  if (rows?.length === 0 && empty !== undefined) return <>{empty}</>
+  return (
+    <div ref={setScroll} className="table-scroll" data-windowed={windowed ? '' : undefined}>
+      {/* The roles are spelled out because `display: block` on phones takes the native ones away. */}
+      <table
+        ref={markNarrow}
+        role="table"
+        className="table"
+        style={{ minWidth: least }}
+        aria-busy={busy || rows === undefined}
+        aria-rowcount={windowed ? rows.length + 1 : undefined}
+      >
+        <caption className="sr">{caption}</caption>
+        <colgroup>
+          {columns.map((column) => (
+            <col key={column.key} style={{ width: column.width }} />
+          ))}
+        </colgroup>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <TableCell key={column.key} column={column} as="th">
+                {column.head}
+              </TableCell>
+            ))}
+          </tr>
+        </thead>
+        {rows === undefined ? (
+          <Bones columns={columns} count={skeletonRows} />
+        ) : windowed ? (
+          <WindowedRows {...props} rows={rows} scroll={scroll} />
+        ) : (
+          <tbody role="rowgroup">
+            {rows.map((row, index) => (
+              <TableRow key={props.rowKey(row, index)} row={row} index={index} columns={columns} />
+            ))}
+          </tbody>
+        )}
+      </table>
+    </div>
+  )
+}
+
+interface TableRowProps<Row> {
+  row: Row
+  index: number
+  columns: readonly Column<Row>[]
+  counted?: boolean
+  ref?: Ref<HTMLTableRowElement>
+}
+
+const TableRow = memo(function TableRow({ row, index, columns, counted, ref }: TableRowProps<unknown>) {
+  return (
+    <tr ref={ref} role="row" data-index={index} aria-rowindex={counted ? index + 2 : undefined}>
+      {columns.map((column) => (
+        <TableCell key={column.key} column={column} as="td">
+          {column.cell(row, index)}
+        </TableCell>
+      ))}
+    </tr>
+  )
+}) as <Row>(props: TableRowProps<Row>) => ReactNode // memo forgets the type parameter
+
+interface WindowedRowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rowKey'> {
+  rows: readonly Row[]
+  scroll: HTMLElement | null
+}
+
+function WindowedRows<Row>({ columns, rows, rowKey, scroll }: WindowedRowsProps<Row>) {
+  const view = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroll,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+  })
+  const items = view.getVirtualItems()
+  const before = items[0]?.start ?? 0
+  const after = view.getTotalSize() - (items.at(-1)?.end ?? 0)
+  return (
+    <tbody role="rowgroup">
+      <Space height={before} />
+      {items.map(({ index }) => {
+        const row = rows[index] as Row // the items lie within the rows
+        return (
+          <TableRow
+            key={rowKey(row, index)}
+            ref={view.measureElement}
+            row={row}
+            index={index}
+            columns={columns}
+            counted
+          />
+        )
+      })}
+      <Space height={after} />
+    </tbody>
+  )
+}
+
+function Space({ height }: { height: number }) {
+  return <tr className="table-space" aria-hidden="true" style={{ height }} />
+}
+
+function Bones({ columns, count }: { columns: readonly Column<never>[]; count: number }) {
+  return (
+    <tbody role="rowgroup" aria-hidden="true">
+      {Array.from({ length: count }, (_, row) => (
+        <tr key={row}>
+          {columns.map((column, index) => (
+            <TableCell key={column.key} column={column} as="td">
+              <Skeleton width={`${40 + ((row * 17 + index * 29) % 45)}%`} />
+            </TableCell>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+function markNarrow(table: HTMLTableElement | null) {
+  const box = table?.parentElement
+  if (!box || typeof ResizeObserver === 'undefined') return
+  const observer = new ResizeObserver(() =>
+    box.toggleAttribute('data-narrow', table.offsetWidth > box.clientWidth),
+  )
+  observer.observe(box)
+  return () => observer.disconnect()
+}

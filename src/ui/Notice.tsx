@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react'
+import type { FocusEvent, ReactNode } from 'react'
+import { Button } from './Button'
+import { Icon } from './Icon'
+import { IconButton } from './IconButton'
+import { told, type ToldTone } from './tones'
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '12px',
+    w: '400px',
+    maxW: '100%',
+    p: '16px',
+    bg: 'bg.panel',
+    borderRadius: 'l2',
+    boxShadow: 'md',
+    pointerEvents: 'auto',
+    animationName: 'slide-from-bottom, fade-in',
+    animationDuration: 'var(--enter)',
+    animationTimingFunction: 'var(--ease)',
+    '--slide-from-bottom-distance': '4px',
+  },
+})
+
+export interface NoticeProps {
+  tone: ToldTone
+  title: string
+  text?: ReactNode
+  /** While busy its button shows `busyLabel` in place. */
+  action?: { label: string; onPress: () => void; busy?: boolean; busyLabel?: string }
+  closeLabel: string
+  onClose: () => void
+  /** True while the card is hovered or has the focus: it must not vanish then. */
+  onHold?: (held: boolean) => void
+}
+
+/** One card of the stack of notices. An error interrupts a screen reader, the others wait. */
+export function Notice({ tone, title, text, action, closeLabel, onClose, onHold }: NoticeProps) {
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    onHold?.(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'))
+  return (
+    <Root
+      role={tone === 'danger' ? 'alert' : undefined}
+      onPointerEnter={() => onHold?.(true)}
+      onPointerLeave={({ currentTarget }) => onHold?.(currentTarget.contains(document.activeElement))}
+      onFocus={() => onHold?.(true)}
+      onBlur={blur}
+    >
+      <chakra.span color={told[tone].color}>
+        <Icon name={told[tone].icon} />
+      </chakra.span>
+      <chakra.div flex={1} minW={0}>
+        <chakra.p fontWeight="bold">{title}</chakra.p>
+        {text && (
+          <chakra.div mt="4px" color="fg.muted" overflowWrap="anywhere">
+            {text}
+          </chakra.div>
+        )}
+        {action && (
+          <chakra.div mt="12px">
+            <Button
+              kind={tone === 'warning' ? 'primary' : 'plain'}
+              size="sm"
+              icon={action.busy ? 'refresh' : undefined}
+              loading={action.busy}
+              onClick={action.onPress}
+            >
+              {action.busy ? (action.busyLabel ?? action.label) : action.label}
+            </Button>
+          </chakra.div>
+        )}
+      </chakra.div>
+      <chakra.div mt="-6px" me="-8px">
+        <IconButton size="sm" icon="close" label={closeLabel} onClick={onClose} />
+      </chakra.div>
+    </Root>
+  )
+}

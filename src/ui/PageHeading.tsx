@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '16px',
+    minH: 'var(--control)',
+    mb: { base: '16px', md: '24px' },
+    '& > h1': { flex: 1, minW: 0 },
+  },
+})
+
+/** The one h1 of a page, with its one main action at the right. */
+export function PageHeading({ title, action }: { title: string; action?: ReactNode }) {
+  return (
+    <Root>
+      <h1 tabIndex={-1}>{title}</h1>
+      {action}
+    </Root>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Tooltip } from './Tooltip'
+
+export interface Column<Row> {
+  key: string
+  /** Plain words are also the label of the value in a card. */
+  head: ReactNode
+  cell: (row: Row, index: number) => ReactNode
+  /** Figures at the right. */
+  numeric?: boolean
+  /** Small and muted; plain words are cut and told in full by a tooltip. */
+  secondary?: boolean
+  /** Pixels; columns without one share the rest. */
+  width?: number
+  /** Stays at the right edge when the table scrolls: the actions. */
+  sticky?: boolean
+}
+
+interface TableCellProps {
+  column: Column<never>
+  as: 'th' | 'td'
+  children: ReactNode
+}
+
+const flag = (on: boolean | undefined) => (on ? '' : undefined)
+
+/** One cell of a head or a row, marked for `table.css`. */
+export function TableCell({ column, as: Cell, children }: TableCellProps) {
+  const { head, numeric, secondary, sticky } = column
+  const isHead = Cell === 'th'
+  return (
+    <Cell
+      role={isHead ? 'columnheader' : 'cell'}
+      scope={isHead ? 'col' : undefined}
+      data-label={!isHead && typeof head === 'string' ? head : undefined}
+      data-numeric={flag(numeric)}
+      data-secondary={flag(secondary)}
+      data-sticky={flag(sticky)}
+    >
+      {!isHead && secondary && typeof children === 'string' ? (
+        <Tooltip text={children}>
+          <span className="cut">{children}</span>
+        </Tooltip>
+      ) : (
+        children
+      )}
+    </Cell>
+  )
+}
