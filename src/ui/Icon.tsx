@@ -79,6 +79,7 @@ const shapes = {
       <circle cx="7" cy="14" r="2" />
     </>
   ),
+  'cloud-off': <path d="M6 15.5a3.5 3.5 0 0 1-.4-7A4.8 4.8 0 0 1 15 9.2a3.2 3.2 0 0 1-.6 6.3zM3.5 3.5l13 13" />,
   home: <path d="m3 9.5 7-6 7 6M5 8v8.5h10V8M8.5 16.5v-5h3v5" />,
 } as const
 

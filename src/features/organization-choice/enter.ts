@@ -1,24 +1,34 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { call, put, type SagaGenerator } from 'typed-redux-saga'
-import { api, type LoginResult } from '../../api'
+import { api, isRefusal, type LoginResult } from '../../api'
 import { config } from '../../config'
-import { goTo, parameters } from '../../flows/navigation'
-import { paths, returnTarget } from '../../paths'
+import { goTo, navigator, parameters } from '../../flows/navigation'
+import { paths, returnTarget, withLang } from '../../paths'
 import { loadContext } from '../../session/enter'
 import { organizationChanged, organizationChanging } from '../../session/state'
 import { markFirstChoice, storeOrganizationResult } from '../../session/storage'
+
+/** What the server answered to the choice of an organization. */
+export type Selected = { readonly orgId: string; readonly result: LoginResult }
 
 /**
  * The organization is selected: everything of the former one goes before anything is painted again, then user,
  * interface setting and theme are read, and the person goes on.
  */
-export function* enterOrganization(orgId: string, result: LoginResult): SagaGenerator<void> {
+export function* enterOrganization({ orgId, result }: Selected): SagaGenerator<void> {
   storeOrganizationResult(orgId, result)
   markFirstChoice()
   const destination = yield* call(whereTo)
   yield* put(organizationChanging())
   yield* call(forgetAnswers)
-  yield* call(loadContext)
+  try {
+    yield* call(loadContext)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    // The organization is selected: a fresh document asks again who is signed in. A 401 has its own way out.
+    if (error.status !== 401) yield* call(loadDocument, destination)
+    return
+  }
   yield* goTo(destination)
   yield* put(organizationChanged())
 }
@@ -26,9 +36,17 @@ export function* enterOrganization(orgId: string, result: LoginResult): SagaGene
 /** Running calls are aborted, so that no late answer of the former organization arrives. */
 function* forgetAnswers(): SagaGenerator<void> {
   // put answers what the thunk returns, which its type cannot say
-  const running = (yield* put(api.util.getRunningQueriesThunk() as unknown as UnknownAction)) as unknown as { abort(): void }[]
+  const running = (yield* put(api.util.getRunningQueriesThunk() as unknown as UnknownAction)) as unknown as {
+    abort(): void
+  }[]
   for (const query of running) query.abort()
   yield* put(api.util.resetApiState())
+}
+
+function* loadDocument(destination: string): SagaGenerator<void> {
+  const { load } = yield* navigator()
+  const lang = (yield* parameters()).get('lang')
+  yield* call(load, destination.startsWith('/') ? withLang(destination, lang) : destination)
 }
 
 function* whereTo(): SagaGenerator<string> {

@@ -1,79 +1,93 @@
-import type { Task } from 'redux-saga'
-import { call, cancel, delay, fork, join, put, take, type SagaGenerator } from 'typed-redux-saga'
-import { isRefusal, organizationChoiceApi, type Refusal, type UserOrganization } from '../../api'
-import { goTo, navigator as whereabouts } from '../../flows/navigation'
+import { buffers, type Task } from 'redux-saga'
+import { actionChannel, call, cancel, delay, flush, fork, join, put, race, take, type SagaGenerator } from 'typed-redux-saga'
+import { isRefusal, organizationChoiceApi, type LoginResult, type Refusal, type UserOrganization } from '../../api'
+import { goTo, navigator as whereabouts, parameters } from '../../flows/navigation'
 import { noticed, wordsOf } from '../../flows/notices'
 import { request } from '../../flows/request'
 import { captchaLife, spendCaptcha } from '../../kit/captcha/flow'
 import { captchaRenewed } from '../../kit/captcha/state'
 import { publicIp } from '../../kit/public-ip/flow'
-import { paths } from '../../paths'
+import { address, paths } from '../../paths'
 import { isFirstChoice } from '../../session/storage'
 import { timings } from '../../timings'
-import { enterOrganization } from './enter'
+import { enterOrganization, type Selected } from './enter'
 import { organizationChoice, organizationChosen, selectPageLeft, selectPageOpened } from './state'
 import { termsAccepted } from './terms'
 
 const { listOwnOrganizations, selectOrganization } = organizationChoiceApi.endpoints
 
-/** While /companies/select is open: a captcha, and one organization after the other until one is entered. */
+type Lookup = Task<string | undefined>
+type By = 'person' | 'itself'
+
+/** While /companies/select is open: a captcha, and one organization after the other until one is selected. */
 export function* organizationChoiceFlow(): SagaGenerator<void> {
   while (true) {
     yield* take(selectPageOpened)
-    const page = yield* fork(choosing)
-    yield* take(selectPageLeft)
-    yield* cancel(page)
+    const { selected } = yield* race({ selected: call(choosing), left: take(selectPageLeft) })
+    // Not inside the race: entering unmounts the page.
+    if (selected) yield* call(enterOrganization, selected)
     yield* put(organizationChoice.closed())
   }
 }
 
-function* choosing(): SagaGenerator<void> {
-  yield* fork(captchaLife)
+function* choosing(): SagaGenerator<Selected | undefined> {
+  const captcha = yield* fork(captchaLife)
   const ip = yield* fork(publicIp)
-  const organizations = yield* listed()
-  if (organizations?.length === 0) return yield* goTo(paths.emptyCompany)
-  const [only, ...others] = organizations ?? []
-  if (only && others.length === 0 && isFirstChoice()) {
-    yield* put(noticed({ tone: 'info', title: { id: 'choice.redirected' } }))
-    yield* call(choose, only, ip, keepOpen)
-  }
-  while (true) {
-    const { payload: orgId } = yield* take(organizationChosen)
-    const chosen = organizations?.find(({ id }) => id === orgId) ?? { id: orgId, name: orgId }
-    yield* call(choose, chosen, ip, reloadPage)
+  // Presses while the list is read again, or on a list that the screen still holds, are not lost.
+  const presses = yield* actionChannel(organizationChosen, buffers.sliding<ReturnType<typeof organizationChosen>>(1))
+  try {
+    const organizations = yield* listed()
+    if (organizations.length === 0) return yield* leaveForEmpty()
+    const only = organizations.length === 1 && isFirstChoice() ? organizations[0] : undefined
+    let selected = only && (yield* choose(only, ip, 'itself'))
+    while (!selected) {
+      const { payload: orgId } = yield* take(presses)
+      const organization = organizations.find(({ id }) => id === orgId)
+      selected = organization && (yield* choose(organization, ip, 'person'))
+      yield* flush(presses)
+    }
+    return selected
+  } finally {
+    presses.close()
+    yield* cancel([captcha, ip] as Task[])
   }
 }
 
-/** A list that fails is shown as empty by the page; it leads nowhere. */
-function* listed(): SagaGenerator<readonly UserOrganization[] | undefined> {
+/** A list that fails leads nowhere; the screen offers to read it again. */
+function* listed(): SagaGenerator<readonly UserOrganization[]> {
   try {
     return (yield* request(listOwnOrganizations, undefined)).results
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return undefined
+    return (yield* take(listOwnOrganizations.matchFulfilled)).payload.results
   }
 }
 
-type Lookup = Task<string | undefined>
-type WithoutCaptcha = () => SagaGenerator<void>
+function* leaveForEmpty(): SagaGenerator<undefined> {
+  const asked = yield* parameters()
+  yield* goTo(address(paths.emptyCompany, { url: asked.get('url'), target: asked.get('target') }))
+  return undefined
+}
 
-/** One organization: terms, captcha, select, enter. A refusal is told, and the page stays. */
-function* choose(organization: UserOrganization, ip: Lookup, withoutCaptcha: WithoutCaptcha): SagaGenerator<void> {
+/** One organization: terms, captcha, select. A refusal is told, and the page stays. */
+function* choose(organization: UserOrganization, ip: Lookup, by: By): SagaGenerator<Selected | undefined> {
   const orgId = organization.id
   try {
     yield* put(organizationChoice.asked({ name: 'entering', orgId }))
     if (yield* termsAccepted(organization)) {
       yield* put(organizationChoice.asked({ name: 'entering', orgId }))
-      yield* call(enterOrganization, orgId, yield* selected(orgId, ip))
+      if (by === 'itself') yield* put(noticed({ tone: 'info', title: { id: 'choice.redirected' } }))
+      return { orgId, result: yield* select(orgId, ip) }
     }
   } catch (error) {
     if (!isRefusal(error)) throw error
-    yield* call(told, error, withoutCaptcha)
+    yield* call(told, error, by)
   }
   yield* put(organizationChoice.closed())
+  return undefined
 }
 
-function* selected(orgId: string, lookUp: Lookup) {
+function* select(orgId: string, lookUp: Lookup): SagaGenerator<LoginResult> {
   try {
     const captcha = yield* spendCaptcha('choice.captchaRequired')
     const ip = (yield* join(lookUp)) as string | undefined
@@ -85,18 +99,13 @@ function* selected(orgId: string, lookUp: Lookup) {
   }
 }
 
-function* told(refusal: Refusal, withoutCaptcha: WithoutCaptcha): SagaGenerator<void> {
+function* told(refusal: Refusal, by: By): SagaGenerator<void> {
   yield* put(
     noticed({ tone: 'danger', title: { id: 'common.failed' }, text: wordsOf(refusal, 'common.somethingWasWrong') }),
   )
-  if (refusal.text === 'choice.captchaRequired') yield* call(withoutCaptcha)
-}
-
-function* reloadPage(): SagaGenerator<void> {
+  // After the automatic choice a reload would choose again: the person chooses.
+  if (refusal.text !== 'choice.captchaRequired' || by === 'itself') return
   yield* delay(timings.captchaReload)
   const { reload } = yield* whereabouts()
   yield* call(reload)
 }
-
-/** The automatic choice does not reload the page, which would choose again: the person chooses. */
-function* keepOpen(): SagaGenerator<void> {}

@@ -62,7 +62,10 @@ export function SignInForm({ view, onCredentials, onCaptchaRetry, onForgotten }:
       {refusal && (
         <div className="banner danger" role="alert">
           <Icon name="error" />
-          <span>{refusal.said ?? text(refusal.text ?? 'signIn.failed')}</span>
+          <span>
+            {refusal.status === 429 && <strong>{text('tooManyRequests.title')}</strong>}
+            <span>{refusal.said ?? text(refusal.text ?? 'signIn.failed')}</span>
+          </span>
         </div>
       )}
       <UserNameInput {...field('userName')} />

@@ -48,7 +48,8 @@ export const someOf = <Word extends string>(words: readonly Word[]): AddressPart
 /** Epoch milliseconds. */
 export const momentPart: AddressPart<number | undefined> = {
   none: undefined,
-  read: ([text = '']) => (/^[1-9]\d{0,15}$/.test(text) && Number(text) <= LATEST_MOMENT ? Number(text) : undefined),
+  read: ([text = '']) =>
+    /^[1-9]\d{0,15}$/.test(text) && Number(text) <= LATEST_MOMENT ? Number(text) : undefined,
   write: (moment) => (moment === undefined ? [] : [String(moment)]),
 }
 
@@ -57,7 +58,10 @@ const namesOf = <Filters>(parts: ListAddress<Filters, string>['filters']) =>
 
 function collect<Filters>(
   parts: ListAddress<Filters, string>['filters'],
-  valueOf: <Name extends keyof Filters & string>(name: Name, part: AddressPart<Filters[Name]>) => Filters[Name],
+  valueOf: <Name extends keyof Filters & string>(
+    name: Name,
+    part: AddressPart<Filters[Name]>,
+  ) => Filters[Name],
 ): Filters {
   // Each name gets the value of its own part.
   return Object.fromEntries(namesOf(parts).map((name) => [name, valueOf(name, parts[name])])) as Filters
@@ -94,7 +98,8 @@ export function writePlace<Filters, Order extends string>(
     for (const value of values) written.append(name, value)
   }
   for (const name of namesOf(address.filters)) put(name, address.filters[name].write(place.filters[name]))
-  const unlessDefault = (value: number | string, usual: number | string) => (value === usual ? [] : [String(value)])
+  const unlessDefault = (value: number | string, usual: number | string) =>
+    value === usual ? [] : [String(value)]
   put('sort', unlessDefault(place.orderBy, address.orders[0]))
   put('size', unlessDefault(place.pageSize, limits.pageSize))
   put('page', unlessDefault(place.page, 1))

@@ -1,4 +1,5 @@
 import type { PageInfo } from '../../api'
+import { lastPage } from './pages'
 
 /** One page of a list, as `results` of the calls. */
 export type Results<Row> = {
@@ -38,5 +39,5 @@ export function viewOf<Row>({ data, currentData, error, isFetching }: ListQuery<
 /** The last page that has rows, when the page shown has none; undefined when all is well. */
 export function pageToStepBackTo(results: Results<unknown> | undefined): number | undefined {
   if (!results || !isBeyond(results)) return undefined
-  return Math.max(1, Math.ceil(results.page.totalRecords / results.page.pageSize))
+  return lastPage(results.page.totalRecords, results.page.pageSize)
 }

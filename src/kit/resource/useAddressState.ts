@@ -31,8 +31,8 @@ export function useAddressState<Filters, Order extends string>(
   const none = useMemo(() => noFilters(address), [address])
 
   const go = (next: ListPlace<Filters, Order>, { replace = false }: Manner = {}) => {
-    const [here, there] = [place, next].map((each) => writePlace(query, address, each))
-    if (!there || here?.toString() === there.toString()) return false
+    const there = writePlace(query, address, next)
+    if (there.toString() === writePlace(query, address, place).toString()) return false
     setQuery(there, { replace })
     return true
   }

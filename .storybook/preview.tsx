@@ -1,0 +1,40 @@
+import type { Preview } from '@storybook/react-webpack5'
+import { IntlProvider } from 'react-intl'
+import { setConfig } from '../src/config'
+import { texts as en } from '../src/texts/en'
+import { texts as vi } from '../src/texts/vi'
+import '../src/ui/base.css'
+import { UiProvider } from '../src/ui/UiProvider'
+
+setConfig({
+  bases: { account: '/api/account', services: '/api/services', console: '/api/console', activity: '/api/activity' },
+  captcha: { kind: 'stand-in' },
+  analytics: { kind: 'none' },
+  suite: {},
+  returnHosts: [],
+  contactUrl: 'mailto:support@platform.example',
+  copyright: { from: 2019, owner: 'Customer Data Platform' },
+})
+
+const preview: Preview = {
+  globalTypes: {
+    lang: { toolbar: { title: 'Language', items: ['en', 'vi'] } },
+    theme: { toolbar: { title: 'Theme', items: ['light', 'dark'] } },
+  },
+  initialGlobals: { lang: 'en', theme: 'light' },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'
+      const lang = globals.lang === 'vi' ? 'vi' : 'en'
+      return (
+        <UiProvider>
+          <IntlProvider locale={lang} messages={lang === 'vi' ? vi : en}>
+            <Story />
+          </IntlProvider>
+        </UiProvider>
+      )
+    },
+  ],
+}
+
+export default preview

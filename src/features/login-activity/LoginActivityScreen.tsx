@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import { useSearchOwnLoginActivitiesQuery, type LoginActivity } from '../../api'
+import { now } from '../../clock'
+import { viewOf } from '../../kit/resource/listView'
+import { Pager } from '../../kit/resource/Pager'
+import { RecordCount } from '../../kit/resource/RecordCount'
+import { ResourceTable } from '../../kit/resource/ResourceTable'
+import { useAddressState } from '../../kit/resource/useAddressState'
+import { useStepBack } from '../../kit/resource/useStepBack'
+import { zoneOf } from '../../kit/time'
+import { useTitle } from '../../kit/useTitle'
+import { useText } from '../../texts'
+import { Button } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
+import { PageHeading } from '../../ui/PageHeading'
+import { columnsOf } from './columns'
+import { address, countOf, rangeOf, searchOf } from './filters'
+import { LoginActivityFilters } from './LoginActivityFilters'
+
+const keyOf = ({ actionAt, ipAddress }: LoginActivity, index: number) =>
+  `${actionAt} ${ipAddress ?? ''} ${index}`
+
+/** The person's own sign-ins, newest first. */
+export function LoginActivityScreen() {
+  useTitle('title.loginActivity')
+  const text = useText()
+  const list = useAddressState(address)
+  const query = useSearchOwnLoginActivitiesQuery(
+    { ...list.asked, loginActivitySearch: searchOf(list.filters) },
+    // Signing in elsewhere adds rows that nothing here knows of.
+    { refetchOnMountOrArgChange: true },
+  )
+  useStepBack(list, query)
+  const view = viewOf(query)
+  const columns = useMemo(() => columnsOf(text, zoneOf(now())), [text])
+  const filtered = countOf(list.filters) > 0 || list.filters.freeText !== ''
+  const again = () => void query.refetch()
+  return (
+    <>
+      <PageHeading title={text('title.loginActivity')} />
+      <LoginActivityFilters list={list} onAgain={again} />
+      <RecordCount view={view}>
+        {!rangeOf(list.filters) && <span>{text('list.allTime')}</span>}
+        <span>{text('list.newestFirst')}</span>
+      </RecordCount>
+      <ResourceTable
+        caption={text('title.loginActivity')}
+        view={view}
+        columns={columns}
+        rowKey={keyOf}
+        onTryAgain={again}
+        empty={
+          <EmptyState
+            icon="search"
+            title={text('loginActivity.none')}
+            action={
+              filtered && (
+                <Button onClick={() => list.filterBy(list.none)}>{text('list.resetFilters')}</Button>
+              )
+            }
+          />
+        }
+        pager={
+          <Pager
+            list={list}
+            totalRecords={view.name === 'rows' ? view.results.page.totalRecords : undefined}
+          />
+        }
+      />
+    </>
+  )
+}

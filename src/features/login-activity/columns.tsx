@@ -1,0 +1,59 @@
+import type { LoginActivity } from '../../api'
+import { Time } from '../../kit/Time'
+import type { MessageId } from '../../texts'
+import type { Column } from '../../ui/DataTable'
+import { Tag } from '../../ui/Tag'
+import { Tooltip } from '../../ui/Tooltip'
+
+const known: Record<string, { tone: 'success' | 'danger'; word: MessageId }> = {
+  Success: { tone: 'success', word: 'loginActivity.success' },
+  Failed: { tone: 'danger', word: 'loginActivity.failed' },
+}
+
+type Words = (id: MessageId, values?: Record<string, string>) => string
+
+/** The columns in the person's language; times are shown in `zone`. */
+export function columnsOf(text: Words, zone: string): readonly Column<LoginActivity>[] {
+  const secondary = (key: keyof LoginActivity, head: MessageId, width: number): Column<LoginActivity> => ({
+    key,
+    head: text(head),
+    secondary: true,
+    width,
+    cell: (row) => row[key] || text('common.none'),
+  })
+  return [
+    {
+      key: 'actionAt',
+      head: text('loginActivity.time', { zone }),
+      width: 168,
+      cell: ({ actionAt }) => <Time at={actionAt} />,
+    },
+    {
+      key: 'actionBy',
+      head: text('loginActivity.actionBy'),
+      cell: ({ actionBy }) => (
+        <Tooltip text={actionBy}>
+          <span className="cut">{actionBy || text('common.none')}</span>
+        </Tooltip>
+      ),
+    },
+    {
+      key: 'status',
+      head: text('loginActivity.status'),
+      width: 120,
+      cell: ({ status }) => {
+        const { tone, word } = known[status] ?? { tone: 'neutral' as const, word: undefined }
+        return (
+          <Tag tone={tone} dot>
+            {word ? text(word) : status}
+          </Tag>
+        )
+      },
+    },
+    secondary('source', 'loginActivity.source', 88),
+    secondary('deviceCtx', 'loginActivity.device', 112),
+    secondary('osNameCtx', 'loginActivity.os', 88),
+    secondary('browserNameCtx', 'loginActivity.browser', 104),
+    secondary('ipAddress', 'loginActivity.ip', 120),
+  ]
+}

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react'
+import { useMemo, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useText } from '../../texts'
+import { limits } from '../../timings'
+import { Button } from '../../ui/Button'
+import { DataTable, type Column } from '../../ui/DataTable'
+import { EmptyState } from '../../ui/EmptyState'
+import type { ListView } from './listView'
+
+// On phones each row is a card of its own.
+const Frame = chakra('section', {
+  base: {
+    minW: 0,
+    md: { border: '1px solid var(--line)', borderRadius: 'l2', bg: 'bg.surface' },
+  },
+})
+
+const Fading = chakra('div', {
+  base: { transition: 'opacity var(--quick) var(--ease)' },
+  variants: {
+    // An answer that comes at once dims nothing.
+    old: { true: { opacity: 0.56, transitionDelay: 'var(--enter)' } },
+  },
+})
+
+const Nothing = chakra('div', {
+  base: {
+    bg: 'bg.surface',
+    border: { base: '1px solid var(--line)', md: 'none' },
+    borderRadius: 'l2',
+  },
+})
+
+type Props<Row> = {
+  /** The name of the table, for screen readers. */
+  caption: string
+  view: ListView<Row>
+  /** Keep the array itself stable. The index column comes by itself. */
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row, index: number) => string | number
+  /** Stands below the head when nothing was found. */
+  empty: ReactNode
+  onTryAgain: () => void
+  /** Below the rows, while there are some or they are coming. */
+  pager?: ReactNode
+}
+
+const noRows: readonly never[] = []
+
+/** The table of a list: its rows, or that they are coming, that there are none, or that they could not be loaded. */
+export function ResourceTable<Row>({ caption, view, columns, rowKey, empty, onTryAgain, pager }: Props<Row>) {
+  const results = view.name === 'rows' ? view.results : undefined
+  const first = results ? results.page.currentPage * results.page.pageSize + 1 : 1
+  const index = useIndexColumn(first)
+  const all = useMemo(() => [index, ...columns], [index, columns])
+  const old = view.name === 'rows' && view.old
+  const some = view.name === 'loading' || (results !== undefined && results.content.length > 0)
+  return (
+    <Frame>
+      <Fading old={old}>
+        <DataTable
+          caption={caption}
+          columns={all}
+          rows={view.name === 'loading' ? undefined : (results?.content ?? noRows)}
+          rowKey={rowKey}
+          busy={old || (view.name === 'failed' && view.retrying)}
+          skeletonRows={limits.pageSize}
+        />
+        {results && !some && <Nothing>{empty}</Nothing>}
+      </Fading>
+      {view.name === 'failed' && <NotLoaded retrying={view.retrying} onTryAgain={onTryAgain} />}
+      {some && pager}
+    </Frame>
+  )
+}
+
+function useIndexColumn(first: number): Column<unknown> {
+  const text = useText()
+  const { formatNumber } = useIntl()
+  return useMemo(
+    () => ({
+      key: '#',
+      head: text('list.index'),
+      width: 64,
+      cell: (_row, index) => <span className="row-index">{formatNumber(first + index)}</span>,
+    }),
+    [text, formatNumber, first],
+  )
+}
+
+/** Quiet: no notice goes with it (HTTP-22). */
+function NotLoaded({ retrying, onTryAgain }: { retrying: boolean; onTryAgain: () => void }) {
+  const text = useText()
+  return (
+    <Nothing role="status">
+      <EmptyState
+        icon="cloud-off"
+        title={text('common.couldNotLoad')}
+        action={
+          <Button icon="refresh" loading={retrying} onClick={onTryAgain}>
+            {text('common.tryAgain')}
+          </Button>
+        }
+      />
+    </Nothing>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { after } from '../../clock'
+import type { MessageId } from '../../texts'
+import type { AddressState } from './useAddressState'
+
+/** Every list can be searched by free text. */
+export type Searchable = { readonly freeText: string }
+
+/** What is wrong with some filters, by their names. */
+export type Wrong<Filters> = { readonly [Name in keyof Filters]?: MessageId }
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const isAny = (wrong: object) => Object.values(wrong).some(Boolean)
+
+type Asked<Filters> = {
+  list: Pick<AddressState<Filters>, 'filters' | 'none' | 'filterBy'>
+  check: (filters: Filters) => Wrong<Filters>
+  pause: number
+  onAgain: () => void
+}
+
+/**
+ * Filters that are being chosen, beside those that are applied. Free text applies itself after a pause;
+ * the rest takes effect with `search` (decisions 28). What changes the address otherwise changes the draft.
+ */
+export function useFilterDraft<Filters extends Searchable>({ list, check, pause, onAgain }: Asked<Filters>) {
+  const applied = list.filters
+  const [draft, setDraft] = useState(applied)
+  const [seen, setSeen] = useState(applied)
+  const [told, setTold] = useState(applied)
+  const [refused, setRefused] = useState(() => isAny(check(applied)))
+
+  if (seen !== applied) {
+    setSeen(applied)
+    setTold(applied)
+    // Its own words coming back must not undo what has been chosen or typed since.
+    setDraft(follow(draft, told, applied))
+  }
+
+  const tell = (filters: Filters, replace = false): boolean => {
+    const next = { ...filters, freeText: filters.freeText.trim() }
+    setTold(next)
+    return list.filterBy(next, { replace })
+  }
+
+  const searchTyped = useEffectEvent(() => tell({ ...applied, freeText: draft.freeText }, true))
+  const typed = draft.freeText.trim()
+  // The clock and the address are outside React.
+  useEffect(
+    () => (typed === applied.freeText ? undefined : after(pause, () => searchTyped())),
+    [typed, applied.freeText, pause],
+  )
+
+  return {
+    draft,
+    wrong: refused ? check(draft) : {},
+    put: (changed: Partial<Filters>) => setDraft({ ...draft, ...changed }),
+    /** False when it was refused; what is wrong is on the screen then. */
+    search(): boolean {
+      const isWrong = isAny(check(draft))
+      flushSync(() => setRefused(isWrong))
+      if (!isWrong && !tell(draft)) onAgain()
+      return !isWrong
+    },
+    reset(): void {
+      setRefused(false)
+      setDraft(list.none)
+      tell(list.none)
+    },
+  }
+}
+
+function follow<Filters extends object>(draft: Filters, told: Filters, applied: Filters): Filters {
+  const changed = Object.entries(applied).filter(([name, value]) => !same(told[name as keyof Filters], value))
+  return { ...draft, ...Object.fromEntries(changed) }
+}
