@@ -1,5 +1,5 @@
 const js = require('@eslint/js')
-const formatjs = require('eslint-plugin-formatjs')
+const formatjs = require('eslint-plugin-formatjs').default
 const importX = require('eslint-plugin-import-x')
 const reactHooks = require('eslint-plugin-react-hooks')
 const tseslint = require('typescript-eslint')
@@ -15,7 +15,7 @@ const layers = [
   ['app'],
 ]
 const at = (name) => `./src/${name}`
-const upwards = layers.flatMap((layer, level) =>
+const upwards = layers.slice(0, -1).flatMap((layer, level) =>
   layer.map((name) => ({
     target: at(name),
     from: layers.slice(level + 1).flat().map(at),

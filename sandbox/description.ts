@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { OpenAPIBackend, type Request as Described } from 'openapi-backend'
+import { OpenAPIBackend, type Document, type Request as Described } from 'openapi-backend'
 import { parse } from 'yaml'
 
 const bundle = join(__dirname, '..', 'openapi', 'bundle.gen.yaml')
@@ -14,6 +14,7 @@ export type DescribedOperation = {
   readonly isRead: boolean
   readonly parameters: readonly Parameter[]
   readonly isForm: boolean
+  readonly isJson: boolean
   readonly statuses: readonly string[]
 }
 
@@ -22,7 +23,8 @@ let loaded: OpenAPIBackend | undefined
 /** Read once a process, its validators compiled when first needed: a fresh sandbox costs nothing here. */
 export async function loadDescription(): Promise<OpenAPIBackend> {
   loaded ??= new OpenAPIBackend({
-    definition: parse(readFileSync(bundle, 'utf8')),
+    // Made and linted by `npm run generate`.
+    definition: parse(readFileSync(bundle, 'utf8')) as Document,
     quick: true,
     coerceTypes: true,
     // On, it strips the slash of a request but not that of a path such as /mngmnt/orgs/{orgId}/ (toolchain.md).
@@ -47,11 +49,13 @@ export async function matchOperation(method: string, path: string): Promise<Desc
   // The bundle is dereferenced: there are no $ref left in what the library still types as having some.
   const operation = found as RawOperation
   const id = found.operationId
+  const content = operation.requestBody?.content ?? {}
   return {
     id,
     isRead: method === 'GET' || operation['x-read'] === true || /^search[A-Z]/.test(id),
     parameters: (operation.parameters ?? []) as Parameter[],
-    isForm: 'multipart/form-data' in (operation.requestBody?.content ?? {}),
+    isForm: 'multipart/form-data' in content,
+    isJson: 'application/json' in content,
     statuses: Object.keys(operation.responses ?? {}),
   }
 }
@@ -62,12 +66,15 @@ const asMistake = ({ instancePath = '', message = 'is wrong', params }: Violatio
   return { path: instancePath, message: extra ? `${message}: ${String(params.additionalProperty)}` : message }
 }
 
+/** The library's answer, of which the coerced part is typed as anything. */
+type Validated = { errors?: Violation[] | null; coerced?: { query?: unknown; params?: unknown } }
+
 type Checked = { readonly mistakes: readonly Mistake[]; readonly query: object; readonly path: object }
 
 /** The request's mistakes, and its parameters in the types of the description. */
 export async function checkRequest(operation: DescribedOperation, request: Described): Promise<Checked> {
   const api = await loadDescription()
-  const { errors, coerced } = api.validateRequest(request, operation.id)
+  const { errors, coerced }: Validated = api.validateRequest(request, operation.id)
   const repeated = operation.parameters.filter(
     ({ name, explode }) => explode === false && Array.isArray(readField(request.query, name)),
   )

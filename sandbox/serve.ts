@@ -44,7 +44,7 @@ export async function serveOperation(c: Context, world: World, operations: Opera
   if (!hasOperation(operations, operation.id))
     return c.json({ success: false, message: `${operation.id} is not there yet` }, 501)
   const call = {
-    body: body.form ?? (body.text ? JSON.parse(body.text) : undefined),
+    body: body.form ?? (operation.isJson && body.text ? (JSON.parse(body.text) as unknown) : undefined),
     query: checked.query,
     path: checked.path,
     headers: documentedHeaders(operation, headers),

@@ -35,6 +35,8 @@ function absoluteUrl(url: string): string {
   return new URL([config().bases[family as Family], ...rest].join('/'), location.origin).href
 }
 
+type Sent = { data?: unknown; error?: FetchBaseQueryError; meta?: { response?: Response } }
+
 const send = fetchBaseQuery({
   credentials: 'include',
   timeout: timings.request,
@@ -82,7 +84,7 @@ function publish({ dispatch, endpoint, type }: BaseQueryApi, refusal: Refusal): 
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Refusal> = async (request, api, extra) => {
   const { url, body, headers, ...args }: FetchArgs = typeof request === 'string' ? { url: request } : request
   const marked = api.type === 'mutation' ? { 'X-Requested-With': 'console' } : {}
-  const { data, error, meta } = await send(
+  const { data, error, meta }: Sent = await send(
     { ...args, url: absoluteUrl(url), body: toBody(body), headers: { ...(headers as Record<string, string>), ...marked } },
     api,
     extra,

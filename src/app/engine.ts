@@ -16,9 +16,12 @@ const selectView = createSelector(
 
 export type Engine = ReturnType<typeof boot>
 
-/** Store and flows of a document. `land` mounts the app's router at an address. */
-export function boot(land: (engine: Engine, address: string) => Promise<Router>) {
-  const navigator = createNavigator((address) => land(engine, address))
+/** Store and flows of a document. `land` mounts the app's router at an address; `load` leaves the document. */
+export function boot(
+  land: (engine: Engine, address: string) => Promise<Router>,
+  load?: (address: string) => Promise<void>,
+) {
+  const navigator = createNavigator((address) => land(engine, address), load)
   const { store, run } = createStore({ navigator, captcha: { solve: captchaOf(config().captcha) } })
   const engine = {
     store,

@@ -78,15 +78,15 @@ export function createWorld() {
     await signIn(options)
     calls.length = 0
     history.replaceState(null, '', address)
-    const engine = boot(() => Promise.reject(new Error('mounted already')))
-    const router = createRouter()
-    engine.navigator.use(router)
     // A document load is where a test ends: jsdom has none.
     const loads: string[] = []
-    engine.navigator.load = (target) => {
+    const load = (target: string) => {
       loads.push(target)
-      return new Promise(() => undefined)
+      return new Promise<void>(() => undefined)
     }
+    const engine = boot(() => Promise.reject(new Error('mounted already')), load)
+    const router = createRouter()
+    engine.navigator.use(router)
     const view = render(<App store={engine.store} router={router} />)
     const flows = engine.enterApp()
     return { ...view, engine, router, calls, loads, stop: () => flows.cancel() }

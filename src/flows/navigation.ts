@@ -4,12 +4,12 @@ import { withLang } from '../paths'
 /** How a flow moves the person; `app` puts one into the saga context under `navigator`. */
 export interface Navigator {
   /** Where the person is. */
-  here(): { readonly pathname: string; readonly search: string; readonly hash: string }
+  readonly here: () => { readonly pathname: string; readonly search: string; readonly hash: string }
   /** Goes to an own address, or to an absolute one of an allowed host; settles when the screen is there. */
-  go(address: string): Promise<void>
+  readonly go: (address: string) => Promise<void>
   /** Goes to an address by loading a fresh document: all caches are gone. */
-  load(address: string): Promise<void>
-  reload(): void
+  readonly load: (address: string) => Promise<void>
+  readonly reload: () => void
 }
 
 export const navigator = (): SagaGenerator<Navigator> => getContext<Navigator>('navigator')

@@ -5,8 +5,7 @@ type Handle<Result> = Promise<unknown> & { unwrap(): Promise<Result>; abort(): v
 
 /** A generated endpoint, as far as a flow needs it: RTK's own types are invariant. */
 export interface Endpoint<Arg, Result> {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- RTK's thunk types do not unify over endpoints
-  initiate(arg: Arg, options?: any): (dispatch: any, getState: () => any, extra: any) => Handle<Result>
+  initiate(arg: Arg, options?: object): (dispatch: never, getState: never, extra: never) => Handle<Result>
 }
 
 const unwrap = <Result>(handle: Handle<Result>): Promise<Result> => handle.unwrap()

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { serverNow } from '../clock'
-import type { Lang } from '../texts'
+import { useText, type Lang } from '../texts'
 import { Tooltip } from '../ui/Tooltip'
 import { dateTime, relativeTime, zoneOf } from './time'
 
@@ -8,8 +8,9 @@ type Props = { at: number | undefined; relative?: boolean }
 
 /** A moment: absolute with its zone in the tooltip, or relative with the absolute one there. A dash for none. */
 export function Time({ at, relative = false }: Props) {
+  const text = useText()
   const lang = useIntl().locale as Lang // LanguageLayer sets no other
-  if (!at) return <>–</>
+  if (!at) return text('common.none')
   const absolute = dateTime(at)
   const zoned = `${absolute} (${zoneOf(at)})`
   return (

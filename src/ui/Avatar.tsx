@@ -20,6 +20,7 @@ const Root = chakra('span', {
       32: { boxSize: '32px', textStyle: 'xs' },
       40: { boxSize: '40px', textStyle: 'sm' },
       48: { boxSize: '48px', textStyle: 'md' },
+      56: { boxSize: '56px', textStyle: 'md' },
       80: { boxSize: '80px', textStyle: '2xl' },
     },
   },
@@ -32,7 +33,7 @@ interface AvatarProps {
   src?: string
   /** People are round, organizations square. */
   shape: 'round' | 'square'
-  size: 32 | 40 | 48 | 80
+  size: 32 | 40 | 48 | 56 | 80
   /** An organization's own colour behind its letters. */
   color?: string
   /** Stands on the lower right corner. */

@@ -10,19 +10,19 @@ export type SignInFact = { readonly type: string; readonly payload?: unknown }
 /** Store and flows behind the form; a chunk that arrives while the person types. */
 export interface SignInEngine {
   readonly store: Store
-  view(): SignInView
-  tell(fact: SignInFact): void
-  subscribe(heard: () => void): () => void
+  readonly view: () => SignInView
+  readonly tell: (fact: SignInFact) => void
+  readonly subscribe: (heard: () => void) => () => void
 }
 
 /** The light page's only tie to the engine: it can be looked at and told to before the engine is there. */
 export interface SignInPort {
-  view(): SignInView
-  subscribe(heard: () => void): () => void
+  readonly view: () => SignInView
+  readonly subscribe: (heard: () => void) => () => void
   /** States a fact. Before the engine is there it waits with the button busy; only the first waits. */
-  tell(fact: SignInFact): void
+  readonly tell: (fact: SignInFact) => void
   /** Fetches the engine; a failed fetch is tried again by the next press. */
-  engine(): Promise<SignInEngine>
+  readonly engine: () => Promise<SignInEngine>
 }
 
 const waiting: SignInView = { sending: false, captcha: 'solving' }

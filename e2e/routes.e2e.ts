@@ -1,0 +1,85 @@
+import { enter, expect, giveCredentials, people, test } from './fixtures'
+
+const protectedPaths = [
+  '/dashboard',
+  '/companies/select',
+  '/companies/empty',
+  '/my-account-info',
+  '/my-account-info/ga',
+  '/my-account-change-pwd',
+  '/security/change-password',
+  '/activity/login-history',
+  '/help',
+  '/policy',
+]
+
+test('ROUTES-29 ROUTES-02 every protected address leads to /login and keeps itself', async ({ page }) => {
+  for (const path of protectedPaths) {
+    await page.goto(`${path}?lang=en`)
+    await page.waitForURL(`**/login?url=${encodeURIComponent(`${path}?lang=en`)}&lang=en`)
+  }
+})
+
+test('ROUTES-30 SHELL-37 an unknown address is not found, signed in or not', async ({ page, sandbox }) => {
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/nowhere')
+  await enter(page, sandbox, people.oneOrganization)
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back Home' }).click()
+  await expect(page.getByText(/Welcome/)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('ROUTES-03 ROUTES-06 ROUTES-28 the landing and the profile show the same', async ({ page, sandbox }) => {
+  await enter(page, sandbox, people.oneOrganization)
+  for (const path of ['/', '/dashboard', '/my-account-info', '/my-account-info/ga']) {
+    await page.goto(path)
+    await expect(page.getByText(/Welcome, Đỗ Thị Hằng/)).toBeVisible()
+    await expect(page).toHaveTitle('Home/Account Info')
+  }
+})
+
+test('ROUTES-08 ROUTES-26 ROUTES-27 both password addresses, help and policy are there', async ({ page, sandbox }) => {
+  await enter(page, sandbox, people.oneOrganization)
+  for (const path of ['/my-account-change-pwd', '/security/change-password']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Change Password' })).toBeVisible()
+  }
+  await page.goto('/help')
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
+  await page.goto('/policy')
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+})
+
+test('ROUTES-31 a new path begins at the top', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await enter(page, sandbox, people.oneOrganization)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Security' }).click()
+  await page.getByRole('link', { name: 'Change Password' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Change Password' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('ROUTES-32 without an organization a screen offers to choose one', async ({ page }) => {
+  await page.goto('/login')
+  await giveCredentials(page, people.elevenOrganizations)
+  await page.waitForURL('**/companies/select')
+  await page.goto('/my-account-info')
+  await expect(page.getByRole('heading', { name: 'No organization is chosen' })).toBeVisible()
+  await page.getByRole('link', { name: 'Choose an organization' }).click()
+  await page.waitForURL('**/companies/select')
+})
+
+test('I18N-05 I18N-06 THEME-01 the language travels along every way', async ({ page, sandbox }) => {
+  await enter(page, sandbox, people.oneOrganization)
+  await page.goto('/my-account-info?lang=vi')
+  await page.getByRole('button', { name: 'Bảo mật' }).click()
+  await page.getByRole('link', { name: 'Đổi mật khẩu' }).click()
+  await expect(page).toHaveURL(/\/security\/change-password\?lang=vi/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Đổi mật khẩu' })).toBeVisible()
+})

@@ -1,0 +1,91 @@
+import { enter, expect, giveCredentials, PASSWORD, people, test } from './fixtures'
+
+const MINUTE = 60_000
+const extensions = (urls: string[]) => urls.filter((url) => url.includes('/authen/token/extend')).length
+
+test('SESSION-13 SESSION-15 a session that has ended leads to /login with one warning, and back', async ({ page, sandbox }) => {
+  await enter(page, sandbox, people.oneOrganization)
+  await page.goto('/activity/login-history')
+  await expect(page.getByRole('heading', { level: 1, name: 'Login Activity' })).toBeVisible()
+  await sandbox.advance(31 * MINUTE)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('textbox', { name: 'Search' }).fill('anything')
+  await page.waitForURL('**/login?url=%2Factivity%2Flogin-history**')
+  await expect(page.getByText('Your session has expired')).toHaveCount(1)
+  await giveCredentials(page, people.straightIn)
+  await page.waitForURL('**/activity/login-history**')
+})
+
+test('SESSION-14 at the root page an ended session leads to /login without a warning', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForURL('**/login')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByText('Your session has expired')).toBeHidden()
+})
+
+test('SESSION-01 SESSION-02 while it is asked who is signed in nothing of a screen is shown', async ({ page, sandbox }) => {
+  await sandbox.fault({ operation: 'getCurrentUser', delay: 1500, times: 1 })
+  await page.goto('/my-account-info')
+  await expect(page.locator('[aria-busy=true]')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/my-account-info')
+  await page.waitForURL('**/login?url=%2Fmy-account-info')
+})
+
+test('SESSION-04 SESSION-06 SESSION-09 near its end the session can be extended', async ({ page, sandbox }) => {
+  await page.clock.install()
+  await enter(page, sandbox, people.oneOrganization)
+  // Only the browser's time moves: an idle person sends nothing, so the server signals nothing.
+  await page.clock.fastForward(26 * MINUTE)
+  const notice = page.getByText('Your session is expiring soon')
+  await expect(notice).toBeVisible()
+  await page.clock.fastForward(MINUTE) // SESSION-05: it does not close by itself
+  await expect(notice).toBeVisible()
+  await sandbox.fault({ operation: 'extendToken', delay: 800, times: 1 })
+  await page.getByRole('button', { name: 'Extend' }).click()
+  await expect(page.getByRole('button', { name: 'Extending…' })).toBeVisible()
+  await expect(page.getByText('Your token has been extended')).toBeVisible()
+  await page.clock.runFor(1100)
+  await expect(page.getByText('Your token has been extended')).toBeHidden()
+})
+
+test('SESSION-11 SESSION-12 the server’s signal extends once and silently', async ({ page, sandbox }) => {
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
+  await enter(page, sandbox, people.oneOrganization)
+  await sandbox.advance(21 * MINUTE)
+  await page.goto('/activity/login-history')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => extensions(urls)).toBe(1)
+  await expect(page.getByText('Your token has been extended')).toBeHidden()
+  await sandbox.advance(20 * MINUTE)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Login Activity' })).toBeVisible()
+})
+
+test('SESSION-17 a burst of refused calls raises one warning', async ({ page, sandbox }) => {
+  await enter(page, sandbox, people.oneOrganization)
+  await sandbox.fault({ operation: 'searchOwnLoginActivities', status: 429, times: 5 })
+  await page.getByRole('button', { name: 'Activity' }).click()
+  await page.getByRole('link', { name: 'Login Activity' }).click()
+  await expect(page.getByText('TOO_MANY_REQUEST')).toHaveCount(1)
+  await expect(page.getByText('There are too many requests in a short period.')).toBeVisible()
+})
+
+test('SESSION-16 a screen that may not be read shows the forbidden page until the next path', async ({ page, sandbox }) => {
+  await enter(page, sandbox, people.oneOrganization)
+  await sandbox.fault({ operation: 'searchOwnLoginActivities', status: 403, times: 1 })
+  await page.getByRole('button', { name: 'Activity' }).click()
+  await page.getByRole('link', { name: 'Login Activity' }).click()
+  await expect(page.getByRole('heading', { name: '403 Forbidden' })).toBeVisible()
+  await expect(page.getByText("Sorry, you're not allowed in here. Please contact IT.")).toBeVisible()
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByText(/Welcome/)).toBeVisible()
+})
+
+test('secrets are in no storage, no address and no state after signing in', async ({ page, sandbox }) => {
+  await enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
+  expect(kept).not.toContain(PASSWORD)
+  expect(kept).not.toContain('console_session')
+  expect(page.url()).not.toContain(PASSWORD)
+})
