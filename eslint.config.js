@@ -18,8 +18,12 @@ const at = (name) => `./src/${name}`
 const upwards = layers.slice(0, -1).flatMap((layer, level) =>
   layer.map((name) => ({
     target: at(name),
-    from: layers.slice(level + 1).flat().map(at),
-    message: 'Imports flow one way: texts ui paths config timings clock → api → flows → session → kit → features → app.',
+    from: layers
+      .slice(level + 1)
+      .flat()
+      .map(at),
+    message:
+      'Imports flow one way: texts ui paths config timings clock → api → flows → session → kit → features → app.',
   })),
 )
 const features = require('node:fs')
@@ -42,7 +46,8 @@ const typedEffects = {
   message: 'Effects are typed: `yield*` with typed-redux-saga.',
 }
 const parsedHtml = {
-  selector: "AssignmentExpression[left.property.name='innerHTML'], JSXAttribute[name.name='dangerouslySetInnerHTML']",
+  selector:
+    "AssignmentExpression[left.property.name='innerHTML'], JSXAttribute[name.name='dangerouslySetInnerHTML']",
   message: 'Server text is text. Terms go through kit/policy/Html.',
 }
 
@@ -64,7 +69,9 @@ module.exports = tseslint.config(
     extends: [...tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.json'] })] },
+    settings: {
+      'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.json'] })],
+    },
     rules: {
       'import-x/no-restricted-paths': [
         'error',
@@ -72,9 +79,21 @@ module.exports = tseslint.config(
           zones: [
             ...upwards,
             ...features,
-            { target: './src', from: ['./sandbox', './e2e'], message: 'src and sandbox meet only in openapi/.' },
-            { target: './sandbox', from: ['./src', './e2e'], message: 'src and sandbox meet only in openapi/.' },
-            { target: './e2e', from: ['./src', './sandbox'], message: 'e2e knows only words and roles on the screen.' },
+            {
+              target: './src',
+              from: ['./sandbox', './e2e'],
+              message: 'src and sandbox meet only in openapi/.',
+            },
+            {
+              target: './sandbox',
+              from: ['./src', './e2e'],
+              message: 'src and sandbox meet only in openapi/.',
+            },
+            {
+              target: './e2e',
+              from: ['./src', './sandbox'],
+              message: 'e2e knows only words and roles on the screen.',
+            },
           ],
         },
       ],
@@ -101,7 +120,10 @@ module.exports = tseslint.config(
       'formatjs/no-literal-string-in-jsx': 'error',
     },
   },
-  { files: ['src/ui/**', 'src/**/*.test.*', 'src/**/*.stories.tsx'], rules: { 'formatjs/no-literal-string-in-jsx': 'off' } },
+  {
+    files: ['src/ui/**', 'src/**/*.test.*', 'src/**/*.stories.tsx'],
+    rules: { 'formatjs/no-literal-string-in-jsx': 'off' },
+  },
   { files: ['src/clock.ts', '**/*.test.{ts,tsx}'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['src/kit/policy/Html.tsx'], rules: { 'no-restricted-syntax': restrict(clock, typedEffects) } },
   {
@@ -110,7 +132,13 @@ module.exports = tseslint.config(
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
   {
-    files: ['*.config.ts', 'src/**/*.stories.tsx', '.storybook/**', 'scripts/jest-environment.ts', 'src/features/sign-in/SignInDialogs.tsx'],
+    files: [
+      '*.config.ts',
+      'src/**/*.stories.tsx',
+      '.storybook/**',
+      'scripts/jest-environment.ts',
+      'src/features/sign-in/SignInDialogs.tsx',
+    ],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
@@ -119,6 +147,14 @@ module.exports = tseslint.config(
   },
   {
     files: ['**/*.{js,cjs,mjs}'],
-    languageOptions: { globals: { require: 'readonly', module: 'writable', process: 'readonly', __dirname: 'readonly', console: 'readonly' } },
+    languageOptions: {
+      globals: {
+        require: 'readonly',
+        module: 'writable',
+        process: 'readonly',
+        __dirname: 'readonly',
+        console: 'readonly',
+      },
+    },
   },
 )

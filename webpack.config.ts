@@ -60,12 +60,21 @@ export default function configuration(_env: unknown, { mode }: { mode?: string }
         },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
         ...(production
-          ? [{ test: /\.json$/, include: join(src, 'texts'), type: 'json', loader: join(__dirname, 'scripts/texts-loader.cjs') }]
+          ? [
+              {
+                test: /\.json$/,
+                include: join(src, 'texts'),
+                type: 'json',
+                loader: join(__dirname, 'scripts/texts-loader.cjs'),
+              },
+            ]
           : []),
       ],
     },
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { format: { comments: false } } })],
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { format: { comments: false } } }),
+      ],
       splitChunks: {
         chunks: 'all',
         cacheGroups: {
@@ -101,7 +110,11 @@ export default function configuration(_env: unknown, { mode }: { mode?: string }
         : []),
     ],
     performance: { hints: false }, // budgets are SignInBudget's and e2e/budget.e2e.ts's
-    cache: { type: 'filesystem', cacheDirectory: join(__dirname, '.cache/webpack'), buildDependencies: { config: [__filename] } },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(__dirname, '.cache/webpack'),
+      buildDependencies: { config: [__filename] },
+    },
     devServer: {
       host: '127.0.0.1',
       port: Number(process.env.PORT ?? 4100),

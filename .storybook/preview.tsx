@@ -7,7 +7,12 @@ import '../src/ui/base.css'
 import { UiProvider } from '../src/ui/UiProvider'
 
 setConfig({
-  bases: { account: '/api/account', services: '/api/services', console: '/api/console', activity: '/api/activity' },
+  bases: {
+    account: '/api/account',
+    services: '/api/services',
+    console: '/api/console',
+    activity: '/api/activity',
+  },
   captcha: { kind: 'stand-in' },
   analytics: { kind: 'none' },
   suite: {},

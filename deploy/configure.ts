@@ -15,7 +15,9 @@ export function configure(dist: string, config: Hosted, out: string): void {
     const html = readFileSync(join(dist, name), 'utf8')
     writeFileSync(join(out, 'console', name), withConfig(html, config))
   }
-  const headers = Object.entries(securityHeaders(config)).map(([name, value]) => `add_header ${name} "${value}" always;`)
+  const headers = Object.entries(securityHeaders(config)).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  )
   writeFileSync(join(out, 'console-headers.conf'), headers.join('\n') + '\n')
 }
 

@@ -3,8 +3,13 @@ import { expect, type Page } from '@playwright/test'
 
 /** Fails on every serious or critical finding of axe on the page as it is. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  const findings = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html}\n    ${failureSummary ?? ''}`).join('\n  ')}`)
+  const findings = grave.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html}\n    ${failureSummary ?? ''}`).join('\n  ')}`,
+  )
   expect(findings, what).toEqual([])
 }

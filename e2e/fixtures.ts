@@ -26,7 +26,13 @@ type Sandbox = {
   /** Moves the server's time, in milliseconds. */
   advance(time: number): Promise<void>
   /** Delays, refuses or cuts the next calls of an operation. */
-  fault(fault: { operation: string; delay?: number; status?: number; drop?: boolean; times?: number }): Promise<void>
+  fault(fault: {
+    operation: string
+    delay?: number
+    status?: number
+    drop?: boolean
+    times?: number
+  }): Promise<void>
   reset(): Promise<void>
 }
 
@@ -93,7 +99,8 @@ export const test = base.extend<Fixtures, Workers>({
       page.on('pageerror', (error) => wrong.push(`page error: ${error.message}\n${error.stack ?? ''}`))
       page.on('console', (message) => {
         const text = message.text()
-        if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(text)) wrong.push(`${message.type()}: ${text}`)
+        if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(text))
+          wrong.push(`${message.type()}: ${text}`)
       })
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) =>
@@ -122,7 +129,12 @@ export async function giveCode(page: Page, sandbox: Sandbox, user: string): Prom
 }
 
 /** Signs in over the screen and enters an organization, by its name. */
-export async function enter(page: Page, sandbox: Sandbox, user: string, organization?: string): Promise<void> {
+export async function enter(
+  page: Page,
+  sandbox: Sandbox,
+  user: string,
+  organization?: string,
+): Promise<void> {
   await page.goto('/login')
   await giveCredentials(page, user)
   if ((await sandbox.code(user)) !== '') await giveCode(page, sandbox, user)

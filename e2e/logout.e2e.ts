@@ -1,6 +1,9 @@
 import { enter, expect, people, test } from './fixtures'
 
-test('LOGOUT-03 LOGOUT-05 LOGOUT-06 Logout signs out here, says so, and Back shows nothing', async ({ page, sandbox }) => {
+test('LOGOUT-03 LOGOUT-05 LOGOUT-06 Logout signs out here, says so, and Back shows nothing', async ({
+  page,
+  sandbox,
+}) => {
   await enter(page, sandbox, people.oneOrganization)
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('link', { name: 'Logout', exact: true }).click()
@@ -11,7 +14,11 @@ test('LOGOUT-03 LOGOUT-05 LOGOUT-06 Logout signs out here, says so, and Back sho
   expect(await page.evaluate(() => localStorage.getItem('console.loginResult'))).toBeNull()
 })
 
-test('LOGOUT-02 SHELL-23 Logout all devices ends the session of another browser too', async ({ page, browser, sandbox }) => {
+test('LOGOUT-02 SHELL-23 Logout all devices ends the session of another browser too', async ({
+  page,
+  browser,
+  sandbox,
+}) => {
   const elsewhere = await (await browser.newContext({ baseURL: sandbox.address })).newPage()
   await enter(elsewhere, sandbox, people.oneOrganization)
   await enter(page, sandbox, people.oneOrganization)
@@ -23,7 +30,10 @@ test('LOGOUT-02 SHELL-23 Logout all devices ends the session of another browser 
   await elsewhere.context().close()
 })
 
-test('LOGOUT-01 LOGOUT-04 the url is followed when it is ours or allowed, and never elsewhere', async ({ page, sandbox }) => {
+test('LOGOUT-01 LOGOUT-04 the url is followed when it is ours or allowed, and never elsewhere', async ({
+  page,
+  sandbox,
+}) => {
   await enter(page, sandbox, people.oneOrganization)
   await page.route('https://data-hub.example/**', (route) => route.fulfill({ body: 'data hub' }))
   await page.goto('/logout?url=https://data-hub.example/x')
@@ -33,7 +43,10 @@ test('LOGOUT-01 LOGOUT-04 the url is followed when it is ours or allowed, and ne
   await page.waitForURL('**/login')
 })
 
-test('LOGOUT-07 a failed logout says so, with a way to try again and one to sign in', async ({ page, sandbox }) => {
+test('LOGOUT-07 a failed logout says so, with a way to try again and one to sign in', async ({
+  page,
+  sandbox,
+}) => {
   await enter(page, sandbox, people.logoutFails)
   await page.goto('/logout')
   await expect(page.getByRole('alert')).toContainText('Logout fail')

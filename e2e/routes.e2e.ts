@@ -41,7 +41,10 @@ test('ROUTES-03 ROUTES-06 ROUTES-28 the landing and the profile show the same', 
   }
 })
 
-test('ROUTES-08 ROUTES-26 ROUTES-27 both password addresses, help and policy are there', async ({ page, sandbox }) => {
+test('ROUTES-08 ROUTES-26 ROUTES-27 both password addresses, help and policy are there', async ({
+  page,
+  sandbox,
+}) => {
   await enter(page, sandbox, people.oneOrganization)
   for (const path of ['/my-account-change-pwd', '/security/change-password']) {
     await page.goto(path)

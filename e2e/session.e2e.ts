@@ -3,7 +3,10 @@ import { enter, expect, giveCredentials, PASSWORD, people, test } from './fixtur
 const MINUTE = 60_000
 const extensions = (urls: string[]) => urls.filter((url) => url.includes('/authen/token/extend')).length
 
-test('SESSION-13 SESSION-15 a session that has ended leads to /login with one warning, and back', async ({ page, sandbox }) => {
+test('SESSION-13 SESSION-15 a session that has ended leads to /login with one warning, and back', async ({
+  page,
+  sandbox,
+}) => {
   await enter(page, sandbox, people.oneOrganization)
   await page.goto('/activity/login-history')
   await expect(page.getByRole('heading', { level: 1, name: 'Login Activity' })).toBeVisible()
@@ -23,7 +26,10 @@ test('SESSION-14 at the root page an ended session leads to /login without a war
   await expect(page.getByText('Your session has expired')).toBeHidden()
 })
 
-test('SESSION-01 SESSION-02 while it is asked who is signed in nothing of a screen is shown', async ({ page, sandbox }) => {
+test('SESSION-01 SESSION-02 while it is asked who is signed in nothing of a screen is shown', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.fault({ operation: 'getCurrentUser', delay: 1500, times: 1 })
   await page.goto('/my-account-info')
   await expect(page.locator('[aria-busy=true]')).toBeVisible()
@@ -31,7 +37,10 @@ test('SESSION-01 SESSION-02 while it is asked who is signed in nothing of a scre
   await page.waitForURL('**/login?url=%2Fmy-account-info')
 })
 
-test('SESSION-04 SESSION-06 SESSION-09 near its end the session can be extended', async ({ page, sandbox }) => {
+test('SESSION-04 SESSION-06 SESSION-09 near its end the session can be extended', async ({
+  page,
+  sandbox,
+}) => {
   await page.clock.install()
   await enter(page, sandbox, people.oneOrganization)
   // Only the browser's time moves: an idle person sends nothing, so the server signals nothing.
@@ -71,7 +80,10 @@ test('SESSION-17 a burst of refused calls raises one warning', async ({ page, sa
   await expect(page.getByText('There are too many requests in a short period.')).toBeVisible()
 })
 
-test('SESSION-16 a screen that may not be read shows the forbidden page until the next path', async ({ page, sandbox }) => {
+test('SESSION-16 a screen that may not be read shows the forbidden page until the next path', async ({
+  page,
+  sandbox,
+}) => {
   await enter(page, sandbox, people.oneOrganization)
   await sandbox.fault({ operation: 'searchOwnLoginActivities', status: 403, times: 1 })
   await page.getByRole('button', { name: 'Activity' }).click()
@@ -84,7 +96,9 @@ test('SESSION-16 a screen that may not be read shows the forbidden page until th
 
 test('secrets are in no storage, no address and no state after signing in', async ({ page, sandbox }) => {
   await enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  )
   expect(kept).not.toContain(PASSWORD)
   expect(kept).not.toContain('console_session')
   expect(page.url()).not.toContain(PASSWORD)

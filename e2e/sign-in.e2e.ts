@@ -24,7 +24,9 @@ test('SIGNIN-02 the password can be shown and hidden', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('SIGNIN-09 help with a forgotten password names the administrator of the organization', async ({ page }) => {
+test('SIGNIN-09 help with a forgotten password names the administrator of the organization', async ({
+  page,
+}) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Forgot password' }).click()
   const dialog = page.getByRole('dialog', { name: 'Password reset assistance' })
@@ -63,7 +65,9 @@ test('SIGNIN-11 SIGNIN-12 SIGNIN-13 wrong fields are told in place and nothing i
   expect(sent).toEqual([])
 })
 
-test('SIGNIN-14 SIGNIN-15 SIGNIN-37 a blocked captcha is explained within 5 s; Enter then names it, after the fields', async ({ page }) => {
+test('SIGNIN-14 SIGNIN-15 SIGNIN-37 a blocked captcha is explained within 5 s; Enter then names it, after the fields', async ({
+  page,
+}) => {
   await page.route('**/captcha/challenge', (route) => route.abort())
   await page.goto('/login')
   await expect(page.getByText('The captcha could not be loaded.')).toBeVisible({ timeout: 5000 })
@@ -80,7 +84,9 @@ test('SIGNIN-14 SIGNIN-15 SIGNIN-37 a blocked captcha is explained within 5 s; E
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD)
 })
 
-test('SIGNIN-08 SIGNIN-36 a wrong password is told, all stays typed, and a fresh captcha is solved', async ({ page }) => {
+test('SIGNIN-08 SIGNIN-36 a wrong password is told, all stays typed, and a fresh captcha is solved', async ({
+  page,
+}) => {
   const tokens: string[] = []
   page.on('request', (request) => {
     const captcha = new URL(request.url()).searchParams.get('captcha')
@@ -109,7 +115,9 @@ test('HTTP-09 a refusal without words is told all the same', async ({ page }) =>
   await expect(page.getByRole('alert')).toHaveText('Unhandle error')
 })
 
-test('SIGNIN-26 SIGNIN-27 SIGNIN-29 a second factor opens six boxes; Verify waits for six digits', async ({ page }) => {
+test('SIGNIN-26 SIGNIN-27 SIGNIN-29 a second factor opens six boxes; Verify waits for six digits', async ({
+  page,
+}) => {
   await page.goto('/login')
   await giveCredentials(page, people.superAdmin)
   const dialog = page.getByRole('dialog', { name: 'Two-factor authentication' })
@@ -119,7 +127,10 @@ test('SIGNIN-26 SIGNIN-27 SIGNIN-29 a second factor opens six boxes; Verify wait
   await expect(dialog.getByRole('button', { name: 'Verify' })).toBeDisabled()
 })
 
-test('SIGNIN-28 SIGNIN-32 SIGNIN-34 a wrong code is told and cleared; the right one leads on by itself', async ({ page, sandbox }) => {
+test('SIGNIN-28 SIGNIN-32 SIGNIN-34 a wrong code is told and cleared; the right one leads on by itself', async ({
+  page,
+  sandbox,
+}) => {
   await page.goto('/login')
   await giveCredentials(page, people.superAdmin)
   const first = page.getByRole('textbox', { name: 'Digit 1 of 6' })
@@ -148,7 +159,9 @@ test('SIGNIN-05 SIGNIN-24 I18N-06 the url leads on, with query, fragment and lan
   await page.waitForURL('**/activity/login-history?page=2&lang=vi#top')
 })
 
-test('SIGNIN-18 SIGNIN-20 the look-up of the public address is asked once and never in the way', async ({ page }) => {
+test('SIGNIN-18 SIGNIN-20 the look-up of the public address is asked once and never in the way', async ({
+  page,
+}) => {
   const headers: (string | null)[] = []
   let lookUps = 0
   await page.route('**/services/public-ip', (route) => {
@@ -169,7 +182,9 @@ test('SIGNIN-18 SIGNIN-20 the look-up of the public address is asked once and ne
   expect(headers[1]).toBeNull()
 })
 
-test('Enter before the engine is there sends exactly one login, and nothing typed is lost', async ({ page }) => {
+test('Enter before the engine is there sends exactly one login, and nothing typed is lost', async ({
+  page,
+}) => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   const logins: string[] = []
@@ -189,7 +204,9 @@ test('Enter before the engine is there sends exactly one login, and nothing type
   expect(logins).toHaveLength(1)
 })
 
-test('a part of the page that fails to load is told, and the next press fetches it again', async ({ page }) => {
+test('a part of the page that fails to load is told, and the next press fetches it again', async ({
+  page,
+}) => {
   await page.route(/assets\/(?!base|sign-in).*\.js$/, (route) => route.abort())
   await page.goto('/login')
   await page.getByLabel('User name').fill(people.straightIn)

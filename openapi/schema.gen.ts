@@ -683,6 +683,10 @@ export interface components {
             timeTaken?: number;
             /** @description epoch milliseconds */
             currentTime?: number;
+            /** @description what a list carries beside its rows */
+            extras?: {
+                [key: string]: unknown;
+            };
         };
         LoginActivity: {
             userId: string;

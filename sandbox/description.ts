@@ -66,23 +66,23 @@ const asMistake = ({ instancePath = '', message = 'is wrong', params }: Violatio
   return { path: instancePath, message: extra ? `${message}: ${String(params.additionalProperty)}` : message }
 }
 
-/** The library's answer, of which the coerced part is typed as anything. */
 type Validated = { errors?: Violation[] | null; coerced?: { query?: unknown; params?: unknown } }
-
 type Checked = { readonly mistakes: readonly Mistake[]; readonly query: object; readonly path: object }
 
 /** The request's mistakes, and its parameters in the types of the description. */
 export async function checkRequest(operation: DescribedOperation, request: Described): Promise<Checked> {
   const api = await loadDescription()
-  const { errors, coerced }: Validated = api.validateRequest(request, operation.id)
+  // The library types what it has coerced as anything.
+  const validated = api.validateRequest(request, operation.id) as Validated
+  const { query, params } = validated.coerced ?? {}
   const repeated = operation.parameters.filter(
     ({ name, explode }) => explode === false && Array.isArray(readField(request.query, name)),
   )
   const mistakes = [
-    ...(errors ?? []).map(asMistake),
+    ...(validated.errors ?? []).map(asMistake),
     ...repeated.map(({ name }) => ({ path: `/query/${name}`, message: 'must be one list with commas' })),
   ]
-  return { mistakes, query: asObject(coerced?.query), path: asObject(coerced?.params) }
+  return { mistakes, query: asObject(query), path: asObject(params) }
 }
 
 /** The mistakes of an answer, an undescribed status included. */

@@ -62,9 +62,15 @@ test.each([
   '/assets/../../secret.json',
   '/assets/%2e%2e/%2e%2e/secret.json',
   '/%00.js',
-  '/%',
+  '/favicon.ico',
 ])('%s is not there', async (path) => {
   expect((await get(path)).status).toBe(404)
+})
+
+test('who accepts anything gets the document, but not for a missing picture', async () => {
+  expect(await (await get('/profile')).text()).toContain('<title>index</title>')
+  expect(await (await get('/%', { Accept: '*/*' })).text()).toContain('<title>index</title>')
+  expect((await get('/missing.png', { Accept: 'image/avif,image/*,*/*;q=0.8' })).status).toBe(404)
 })
 
 test('the API, the captcha and the controls stand behind the same address', async () => {

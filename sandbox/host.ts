@@ -66,6 +66,8 @@ async function sendDocument(c: Context, dist: string, config: HostConfig): Promi
   return c.html(withConfig(document.toString('utf8'), config))
 }
 
+const accepts = (c: Context, type: string) => (c.req.header('Accept') ?? '*/*').includes(type)
+
 /** The built console and the sandbox behind one address. */
 export function createHost(sandbox: Hono, dist: string, config: HostConfig): Hono {
   const host = new Hono()
@@ -85,8 +87,8 @@ export function createHost(sandbox: Hono, dist: string, config: HostConfig): Hon
       asset.headers.set('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
       return asset
     }
-    const wantsDocument = !isAsset && /text\/html|\*\/\*/.test(c.req.header('Accept') ?? '*/*')
-    return wantsDocument ? sendDocument(c, dist, config) : c.text('Not found', 404)
+    const wantsDocument = accepts(c, 'text/html') || (accepts(c, '*/*') && !TYPES[extname(path)])
+    return wantsDocument && !isAsset ? sendDocument(c, dist, config) : c.text('Not found', 404)
   })
   return host
 }

@@ -4,7 +4,12 @@ import type { Configuration as DevServer } from 'webpack-dev-server'
 const mock = process.env.CONSOLE_MOCK
 const sandbox = process.env.CONSOLE_SANDBOX ?? 'http://localhost:4000'
 
-const bases = { account: '/api/account', services: '/api/services', console: '/api/console', activity: '/api/activity' }
+const bases = {
+  account: '/api/account',
+  services: '/api/services',
+  console: '/api/console',
+  activity: '/api/activity',
+}
 
 const config = {
   bases,

@@ -31,7 +31,13 @@ const HEADER = '// Made by `npm run generate` from openapi/. Do not edit.\n'
 function operationsTable({ paths }: Description): string {
   const rows = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, o]) => {
-      const row = { method, path, access: o['x-access'], background: o['x-background'] ?? false, secret: o['x-secret'] ?? false }
+      const row = {
+        method,
+        path,
+        access: o['x-access'],
+        background: o['x-background'] ?? false,
+        secret: o['x-secret'] ?? false,
+      }
       return `  ${o.operationId}: ${JSON.stringify(row)},`
     }),
   )
@@ -45,7 +51,15 @@ ${rows.join('\n')}
 
 function main() {
   run('redocly', 'lint', '--config', 'openapi/redocly.yaml', 'console')
-  run('redocly', 'bundle', '--config', 'openapi/redocly.yaml', 'console', '--output', 'openapi/bundle.gen.yaml')
+  run(
+    'redocly',
+    'bundle',
+    '--config',
+    'openapi/redocly.yaml',
+    'console',
+    '--output',
+    'openapi/bundle.gen.yaml',
+  )
   const description = parse(readFileSync(join(root, 'openapi/bundle.gen.yaml'), 'utf8')) as Description
   writeFileSync(join(root, 'openapi/operations.gen.ts'), operationsTable(description))
   const tags = description['x-cache-tags']

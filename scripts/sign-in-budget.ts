@@ -23,7 +23,8 @@ export class SignInBudget {
       const said = `the first load of /login is ${size.toFixed(1)} KiB of brotli in ${files.length + 1} requests`
       const fail = (why: string) => compilation.errors.push(new WebpackError(`${said}; ${why}`))
       if (size > FAIL) fail(`the budget is ${FAIL} KiB`)
-      else if (size > WARN) compilation.warnings.push(new WebpackError(`${said}; it should stay below ${WARN} KiB`))
+      else if (size > WARN)
+        compilation.warnings.push(new WebpackError(`${said}; it should stay below ${WARN} KiB`))
       if (files.length + 1 > MOST_REQUESTS) fail(`the budget is ${MOST_REQUESTS} requests`)
       if (sources.some((source) => source.includes('/mngmnt/'))) fail('it holds calls of administrators')
       compilation.getLogger('SignInBudget').info(said)

@@ -32,7 +32,8 @@ export function isSuccess(status: number, body: Body): boolean {
 function absoluteUrl(url: string): string {
   const [, family, ...rest] = url.split('/')
   if (!families.includes(family as Family)) throw new Error(`${url} begins with no API family`)
-  return new URL([config().bases[family as Family], ...rest].join('/'), location.origin).href
+  const base = config().bases[family as Family].replace(/\/+$/, '')
+  return new URL([base, ...rest].join('/'), location.origin).href
 }
 
 type Sent = { data?: unknown; error?: FetchBaseQueryError; meta?: { response?: Response } }
@@ -47,15 +48,16 @@ const send = fetchBaseQuery({
     try {
       return text === '' ? null : (JSON.parse(text) as unknown)
     } catch {
-      return null
+      return { success: false } // even with status 200
     }
   },
   validateStatus: ({ status }, body) => isSuccess(status, asBody(body)),
 })
 
 function unanswered(error: FetchBaseQueryError): Refusal {
-  const message = 'error' in error && error.error ? error.error : 'Network error'
-  return { status: NO_ANSWER, message }
+  const thrown = 'error' in error && error.error ? error.error : 'Network error'
+  // RTK gives the error as text, `TypeError: Failed to fetch`; its message is wanted.
+  return { status: NO_ANSWER, message: thrown.replace(/^\w*Error: /, '') }
 }
 
 function refusalOf(error: FetchBaseQueryError, response?: Response): Refusal {
@@ -85,7 +87,12 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Refusal> = asyn
   const { url, body, headers, ...args }: FetchArgs = typeof request === 'string' ? { url: request } : request
   const marked = api.type === 'mutation' ? { 'X-Requested-With': 'console' } : {}
   const { data, error, meta }: Sent = await send(
-    { ...args, url: absoluteUrl(url), body: toBody(body), headers: { ...(headers as Record<string, string>), ...marked } },
+    {
+      ...args,
+      url: absoluteUrl(url),
+      body: toBody(body),
+      headers: { ...(headers as Record<string, string>), ...marked },
+    },
     api,
     extra,
   )

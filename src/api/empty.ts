@@ -3,16 +3,23 @@ import { cacheTags } from '../../openapi/cache-tags.gen'
 import { baseQuery } from './base-query'
 
 /** The one api and its one cache; the generated files inject their endpoints into it. */
-export const emptyApi = createApi({ reducerPath: 'api', baseQuery, tagTypes: cacheTags, endpoints: () => ({}) })
+export const emptyApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: cacheTags,
+  endpoints: () => ({}),
+})
 
 type Builder = EndpointBuilder<typeof baseQuery, (typeof cacheTags)[number], 'api'>
 type Tags = NonNullable<Parameters<Builder['mutation']>[0]['invalidatesTags']>
 
 /** RTK Query invalidates after a refused mutation too; a refusal makes nothing stale here. */
-const unlessRefused = (tags: Tags | undefined): Tags => (result, error, arg, meta) => {
-  if (error || !tags) return []
-  return typeof tags === 'function' ? tags(result, error, arg, meta) : tags
-}
+const unlessRefused =
+  (tags: Tags | undefined): Tags =>
+  (result, error, arg, meta) => {
+    if (error || !tags) return []
+    return typeof tags === 'function' ? tags(result, error, arg, meta) : tags
+  }
 
 const inject = emptyApi.injectEndpoints.bind(emptyApi)
 // The wrapper changes no type: it hands the same definitions on, with other tags.
@@ -23,6 +30,9 @@ emptyApi.injectEndpoints = ((options: Parameters<typeof inject>[0]) =>
       options.endpoints({
         ...build,
         mutation: ((definition: Parameters<Builder['mutation']>[0]) =>
-          build.mutation({ ...definition, invalidatesTags: unlessRefused(definition.invalidatesTags) } as never)) as never,
+          build.mutation({
+            ...definition,
+            invalidatesTags: unlessRefused(definition.invalidatesTags),
+          } as never)) as never,
       }),
   })) as unknown as typeof emptyApi.injectEndpoints

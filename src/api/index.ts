@@ -9,7 +9,12 @@ export { organizationChoiceApi, useListOwnOrganizationsQuery } from './organizat
 export { passwordApi } from './password.gen'
 export { permissionGroupsApi, useListPermissionGroupsByQueryQuery } from './permission-groups.gen'
 export { preferencesApi } from './preferences.gen'
-export { profileApi, useGetOwnLastActivityQuery, useUpdateOwnInfoMutation, useUploadOwnAvatarMutation } from './profile.gen'
+export {
+  profileApi,
+  useGetOwnLastActivityQuery,
+  useUpdateOwnInfoMutation,
+  useUploadOwnAvatarMutation,
+} from './profile.gen'
 export { sessionApi, useGetCurrentUserQuery } from './session.gen'
 export { signInApi } from './sign-in.gen'
 export { termsApi, useGetPlatformTermQuery } from './terms.gen'

@@ -54,6 +54,10 @@ export type PagedInfo = {
   timeTaken?: number
   /** epoch milliseconds */
   currentTime?: number
+  /** what a list carries beside its rows */
+  extras?: {
+    [key: string]: unknown
+  }
 }
 export type LoginActivity = {
   userId: string

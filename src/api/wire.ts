@@ -10,7 +10,9 @@ export function shortenSecrets(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => [
       key,
-      SECRET_FIELDS.has(key) && typeof field === 'string' ? field.slice(0, SHOWN_CHARACTERS) : shortenSecrets(field),
+      SECRET_FIELDS.has(key) && typeof field === 'string'
+        ? field.slice(0, SHOWN_CHARACTERS)
+        : shortenSecrets(field),
     ]),
   )
 }
@@ -20,7 +22,10 @@ export function serializeParams(params: Record<string, unknown>): string {
   const encode = (value: unknown) => encodeURIComponent(String(value))
   return Object.entries(params)
     .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]) => `${encode(name)}=${Array.isArray(value) ? value.map(encode).join(',') : encode(value)}`)
+    .map(
+      ([name, value]) =>
+        `${encode(name)}=${Array.isArray(value) ? value.map(encode).join(',') : encode(value)}`,
+    )
     .join('&')
 }
 

@@ -1,6 +1,13 @@
 import { logoutFlow } from '../features/logout/flow'
 import { organizationChoiceFlow } from '../features/organization-choice/flow'
-import { enter, keepSession, leaveWhenUnauthorized, showForbidden, warnOfTooManyRequests } from '../session/flow'
+import { passwordChangeFlow, passwordPolicyFlow } from '../features/password/flow'
+import {
+  enter,
+  keepSession,
+  leaveWhenUnauthorized,
+  showForbidden,
+  warnOfTooManyRequests,
+} from '../session/flow'
 
 /** Every flow that runs while the app is open. */
 export const appFlows = [
@@ -11,4 +18,6 @@ export const appFlows = [
   enter,
   organizationChoiceFlow,
   logoutFlow,
+  passwordPolicyFlow,
+  passwordChangeFlow,
 ] as const

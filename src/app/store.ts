@@ -5,16 +5,25 @@ import type { Navigator } from '../flows/navigation'
 import { noticesSlice } from '../flows/notices'
 import { logout } from '../features/logout/state'
 import { organizationChoice } from '../features/organization-choice/state'
+import { passwordChangeSlice, passwordPolicySlice } from '../features/password/state'
 import { signIn } from '../features/sign-in/state'
 import type { CaptchaContext } from '../kit/captcha/flow'
 import { captchaSlice } from '../kit/captcha/state'
 import { sessionSlice } from '../session/state'
 
-const reducer = combineSlices(api, noticesSlice, sessionSlice, captchaSlice, {
-  signIn: signIn.reducer,
-  organizationChoice: organizationChoice.reducer,
-  logout: logout.reducer,
-})
+const reducer = combineSlices(
+  api,
+  noticesSlice,
+  sessionSlice,
+  captchaSlice,
+  passwordPolicySlice,
+  passwordChangeSlice,
+  {
+    signIn: signIn.reducer,
+    organizationChoice: organizationChoice.reducer,
+    logout: logout.reducer,
+  },
+)
 
 export type SagaContext = { navigator: Navigator; captcha: CaptchaContext }
 

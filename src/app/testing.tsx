@@ -8,7 +8,12 @@ import { createRouter } from './routes'
 /** For tests of screens: the real routes, store and flows over a sandbox in process, with one cookie jar. */
 
 export const testConfig: Config = {
-  bases: { account: '/api/account', services: '/api/services', console: '/api/console', activity: '/api/activity' },
+  bases: {
+    account: '/api/account',
+    services: '/api/services',
+    console: '/api/console',
+    activity: '/api/activity',
+  },
   captcha: { kind: 'stand-in' },
   publicIpUrl: '/api/services/public-ip',
   analytics: { kind: 'none' },
@@ -63,7 +68,10 @@ export function createWorld() {
     if (authenCode) await post('/api/account/accounts/login/2ft', { authenCode, username: as })
     if (!organization) return
     const chosen = await fetch(
-      new URL(`/api/account/accounts/context/set-org?orgId=${organization}&captcha=stand-in`, location.origin),
+      new URL(
+        `/api/account/accounts/context/set-org?orgId=${organization}&captcha=stand-in`,
+        location.origin,
+      ),
       { headers: { 'X-Requested-With': 'console' } },
     )
     if (!chosen.ok) throw new Error(`${as} could not choose ${organization}: ${await chosen.text()}`)

@@ -22,7 +22,11 @@ export function createDialogue<Step extends { name: string }>(name: string) {
     on
       .addCase(asked, (_, { payload }) => ({ step: payload as never, sending: false }))
       .addCase(sent, ({ step }) => ({ ...(step && { step }), sending: true }))
-      .addCase(refused, ({ step }, { payload }) => ({ ...(step && { step }), sending: false, refusal: payload }))
+      .addCase(refused, ({ step }, { payload }) => ({
+        ...(step && { step }),
+        sending: false,
+        refusal: payload,
+      }))
       .addCase(closed, () => idle as never),
   )
 

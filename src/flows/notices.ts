@@ -3,7 +3,8 @@ import { timings } from '../timings'
 import type { MessageId } from '../texts'
 
 /** Words of the console, or of the server, which are shown as they are. */
-export type Words = { readonly id: MessageId; readonly values?: Record<string, string | number> } | { readonly said: string }
+export type Words =
+  { readonly id: MessageId; readonly values?: Record<string, string | number> } | { readonly said: string }
 
 export type Notice = {
   readonly id: string
@@ -13,7 +14,12 @@ export type Notice = {
   /** Milliseconds until it closes by itself, or 'stays'. */
   readonly closes: number | 'stays'
   /** The one thing to do about it: the fact it states, and whether it is being done. */
-  readonly action?: { readonly label: MessageId; readonly fact: { readonly type: string }; readonly busyLabel?: MessageId; readonly busy?: boolean }
+  readonly action?: {
+    readonly label: MessageId
+    readonly fact: { readonly type: string }
+    readonly busyLabel?: MessageId
+    readonly busy?: boolean
+  }
 }
 
 type NewNotice = Omit<Notice, 'id' | 'closes'> & { id?: string; closes?: Notice['closes'] }
@@ -24,7 +30,9 @@ const slice = createSlice({
   reducers: {
     /** Raises a notice; one with the id of a shown one takes its place. */
     noticed: {
-      prepare: (notice: NewNotice) => ({ payload: { closes: timings.notice, ...notice, id: notice.id ?? nanoid() } }),
+      prepare: (notice: NewNotice) => ({
+        payload: { closes: timings.notice, ...notice, id: notice.id ?? nanoid() },
+      }),
       reducer: (notices, { payload }: PayloadAction<Notice>) => {
         const at = notices.findIndex(({ id }) => id === payload.id)
         if (at === -1) notices.unshift(payload as never)

@@ -24,6 +24,13 @@ export function* runEndpoint<Arg, Result>(endpoint: Endpoint<Arg, Result>, arg: 
 }
 
 /** Sends one call and waits for its answer. Throws the Refusal; a cancelled flow aborts its request. */
-export function* request<Arg, Result>(endpoint: Endpoint<Arg, Result>, arg: NoInfer<Arg>): SagaGenerator<Result> {
-  return (yield* call(runEndpoint as (e: Endpoint<Arg, Result>, a: Arg) => SagaGenerator<Result>, endpoint, arg)) as Result
+export function* request<Arg, Result>(
+  endpoint: Endpoint<Arg, Result>,
+  arg: NoInfer<Arg>,
+): SagaGenerator<Result> {
+  return (yield* call(
+    runEndpoint as (e: Endpoint<Arg, Result>, a: Arg) => SagaGenerator<Result>,
+    endpoint,
+    arg,
+  )) as Result
 }

@@ -26,7 +26,11 @@ export function CodeDialog({ busy, refusal, onCode, onClose }: Props) {
     if (refusal) setCode('')
   }
   const complete = isCompleteCode(code)
-  const error = required ? text('code.required') : !busy && refusal ? (refusal.said ?? text('code.incorrect')) : undefined
+  const error = required
+    ? text('code.required')
+    : !busy && refusal
+      ? (refusal.said ?? text('code.incorrect'))
+      : undefined
   const change = (value: string) => {
     setRequired(false)
     setCode(value)
@@ -44,7 +48,12 @@ export function CodeDialog({ busy, refusal, onCode, onClose }: Props) {
       title={text('code.title')}
       description={text('code.text')}
       actions={
-        <Button kind="primary" loading={busy} disabledReason={complete ? undefined : text('code.required')} onClick={verify}>
+        <Button
+          kind="primary"
+          loading={busy}
+          disabledReason={complete ? undefined : text('code.required')}
+          onClick={verify}
+        >
           {text(busy ? 'code.verifying' : 'code.verify')}
         </Button>
       }

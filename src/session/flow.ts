@@ -1,6 +1,14 @@
 import { format } from 'date-fns/format'
 import { call, delay, put, race, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga'
-import { extensionSignalled, forbidden, isRefusal, operations, sessionApi, tooManyRequests, unauthorized } from '../api'
+import {
+  extensionSignalled,
+  forbidden,
+  isRefusal,
+  operations,
+  sessionApi,
+  tooManyRequests,
+  unauthorized,
+} from '../api'
 import { serverNow } from '../clock'
 import { goTo, navigator } from '../flows/navigation'
 import { keepForNextDocument } from '../flows/kept-notice'
@@ -92,7 +100,8 @@ export function* keepSession(): SagaGenerator<void> {
   let offered: number | undefined
   while (true) {
     const expiry = yield* select(selectExpiry)
-    const untilOffer = expiry === undefined || expiry === offered ? undefined : expiry - timings.expiryWarning - serverNow()
+    const untilOffer =
+      expiry === undefined || expiry === offered ? undefined : expiry - timings.expiryWarning - serverNow()
     const due = yield* race({
       signalled: take(extensionSignalled),
       asked: take(extendAsked),
@@ -148,7 +157,11 @@ function* extendInView(): SagaGenerator<void> {
     if (!isRefusal(error)) throw error
     yield* put(noticeClosed(EXPIRY_NOTICE))
     yield* put(
-      noticed({ tone: 'danger', title: { id: 'common.failed' }, text: wordsOf(error, 'common.somethingWasWrong') }),
+      noticed({
+        tone: 'danger',
+        title: { id: 'common.failed' },
+        text: wordsOf(error, 'common.somethingWasWrong'),
+      }),
     )
   }
 }

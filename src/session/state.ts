@@ -33,7 +33,10 @@ const slice = createSlice({
     sessionExtended: (state, { payload: expiredAt }: PayloadAction<number>) => {
       if (state.session.name !== 'signedIn' || !state.session.user.session) return state
       const { user } = state.session
-      return { ...state, session: { name: 'signedIn', user: { ...user, session: { ...user.session!, expiredAt } } } }
+      return {
+        ...state,
+        session: { name: 'signedIn', user: { ...user, session: { ...user.session!, expiredAt } } },
+      }
     },
   },
   extraReducers: (on) =>
@@ -67,6 +70,9 @@ export const extendAsked = createAction('session/extendAsked')
 
 const none: readonly Role[] = []
 /** The roles in the chosen organization: nothing else decides (CONTEXT-09). */
-export const selectRoles = createSelector([selectUser], (user): readonly Role[] => user?.orgCtx?.roles ?? none)
+export const selectRoles = createSelector(
+  [selectUser],
+  (user): readonly Role[] => user?.orgCtx?.roles ?? none,
+)
 export const selectIsSuperAdmin = createSelector([selectRoles], (roles) => roles.includes('SUPER_ADMIN'))
 export const selectExpiry = createSelector([selectUser], (user) => user?.session?.expiredAt)

@@ -21,6 +21,7 @@ const Root = chakra('button', {
   variants: {
     size: { md: {}, sm: { boxSize: 'var(--control-s)' } },
     framed: { true: { border: '1px solid var(--line-control)', bg: 'bg.surface' } },
+    round: { true: { borderRadius: 'full' } },
   },
 })
 
@@ -47,6 +48,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   icon: IconName
   size?: 'md' | 'sm'
   framed?: boolean
+  /** A circle: on an avatar. */
+  round?: boolean
   /** Shown as a counter above 0; red, or on a framed button in the main colour. */
   count?: number
   /** Why it cannot be used now; it takes the place of the tooltip. */
@@ -59,6 +62,7 @@ export function IconButton({
   icon,
   size = 'md',
   framed,
+  round,
   count = 0,
   disabledReason,
   onClick,
@@ -74,6 +78,7 @@ export function IconButton({
           {...rest}
           size={size}
           framed={framed}
+          round={round}
           aria-label={label}
           aria-describedby={disabled ? reasonId : undefined}
           aria-disabled={disabled || undefined}

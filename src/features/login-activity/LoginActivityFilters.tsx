@@ -1,5 +1,5 @@
 import { FilterField, FilterForm } from '../../kit/resource/FilterForm'
-import type { AddressState } from '../../kit/resource/useAddressState'
+import type { Filterable } from '../../kit/resource/useAddressState'
 import { useText } from '../../texts'
 import { DateTimeField } from '../../ui/DateTimeField'
 import { MultiSelectField } from '../../ui/MultiSelectField'
@@ -7,7 +7,7 @@ import { check, countOf, statuses, type Filters } from './filters'
 
 const words = { Success: 'loginActivity.success', Failed: 'loginActivity.failed' } as const
 
-type Props = { list: AddressState<Filters>; onAgain: () => void }
+type Props = { list: Filterable<Filters>; onAgain: () => void }
 
 /** Free text, status and a range of time that needs both its ends. */
 export function LoginActivityFilters({ list, onAgain }: Props) {

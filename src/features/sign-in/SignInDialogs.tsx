@@ -21,25 +21,27 @@ export default function SignInDialogs({ view, lang, port, policy, onPolicyClose 
   const [ready, setReady] = useState<{ messages: Messages; store: SignInEngine['store'] }>()
   // Engine and texts are chunks: something outside React to wait for.
   useEffect(() => {
-    void Promise.all([port.engine(), loadMessages(lang)]).then(([{ store }, messages]) => setReady({ messages, store }))
+    void Promise.all([port.engine(), loadMessages(lang)]).then(([{ store }, messages]) =>
+      setReady({ messages, store }),
+    )
   }, [port, lang])
   if (!ready) return null
   const { tell } = port
   return (
     <Provider store={ready.store}>
-    <UiProvider>
-      <IntlProvider locale={lang} messages={ready.messages}>
-        {view.step?.name === 'code' && (
-          <CodeDialog
-            busy={view.sending}
-            refusal={view.refusal}
-            onCode={(code) => tell(codeGiven(code))}
-            onClose={() => tell(codeDialogClosed())}
-          />
-        )}
-        {policy && <PolicyDialog onClose={onPolicyClose} />}
-      </IntlProvider>
-    </UiProvider>
+      <UiProvider>
+        <IntlProvider locale={lang} messages={ready.messages}>
+          {view.step?.name === 'code' && (
+            <CodeDialog
+              busy={view.sending}
+              refusal={view.refusal}
+              onCode={(code) => tell(codeGiven(code))}
+              onClose={() => tell(codeDialogClosed())}
+            />
+          )}
+          {policy && <PolicyDialog onClose={onPolicyClose} />}
+        </IntlProvider>
+      </UiProvider>
     </Provider>
   )
 }

@@ -44,13 +44,15 @@ export function SignInForm({ view, onCredentials, onCaptchaRetry, onForgotten }:
     event.preventDefault()
     const found = credentialMistakes(values)
     setMistakes(found)
-    if (Object.keys(found).length === 0 && !sending) onCredentials({ ...values, userName: values.userName.trim() })
+    if (Object.keys(found).length === 0 && !sending)
+      onCredentials({ ...values, userName: values.userName.trim() })
   }
 
   // Without a token a press on the button does nothing, but Enter in a field is always heard (decisions 35).
   const heldBack = captcha !== 'ready' && !sending
   const onPress = (event: MouseEvent) => {
-    if (sending || (heldBack && (event.detail > 0 || document.activeElement === submit.current))) event.preventDefault()
+    if (sending || (heldBack && (event.detail > 0 || document.activeElement === submit.current)))
+      event.preventDefault()
   }
 
   return (
@@ -71,7 +73,14 @@ export function SignInForm({ view, onCredentials, onCaptchaRetry, onForgotten }:
       <UserNameInput {...field('userName')} />
       <PasswordInput {...field('password')} onForgotten={onForgotten} />
       <CaptchaLine state={captcha} onRetry={onCaptchaRetry} />
-      <button ref={submit} className="btn primary wide" type="submit" aria-disabled={heldBack} aria-busy={sending} onClick={onPress}>
+      <button
+        ref={submit}
+        className="btn primary wide"
+        type="submit"
+        aria-disabled={heldBack}
+        aria-busy={sending}
+        onClick={onPress}
+      >
         {sending && <span className="spinner" aria-hidden />}
         {text(sending ? 'signIn.sending' : 'signIn.submit')}
       </button>

@@ -26,7 +26,11 @@ export function SignInPage({ port, lang, onLang, notice }: Props) {
   const [forgotten, setForgotten] = useState(false)
   const [policy, setPolicy] = useState(false)
   const { copyright, policyUrl } = config()
-  const years = { from: String(copyright.from), to: String(new Date(now()).getFullYear()), owner: copyright.owner }
+  const years = {
+    from: String(copyright.from),
+    to: String(new Date(now()).getFullYear()),
+    owner: copyright.owner,
+  }
   return (
     <div className="signin">
       <main className="pane">
@@ -70,7 +74,13 @@ export function SignInPage({ port, lang, onLang, notice }: Props) {
       <PasswordResetDialog open={forgotten} onClose={() => setForgotten(false)} />
       <Suspense>
         {(view.step?.name === 'code' || policy) && (
-          <SignInDialogs view={view} lang={lang} port={port} policy={policy} onPolicyClose={() => setPolicy(false)} />
+          <SignInDialogs
+            view={view}
+            lang={lang}
+            port={port}
+            policy={policy}
+            onPolicyClose={() => setPolicy(false)}
+          />
         )}
       </Suspense>
     </div>

@@ -8,7 +8,10 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
  * The mistakes of the two fields, by field. Written out rather than with Yup, which arrives only after the
  * form is usable.
  */
-export function credentialMistakes({ userName, password }: LoginRequest): Partial<Record<keyof LoginRequest, MessageId>> {
+export function credentialMistakes({
+  userName,
+  password,
+}: LoginRequest): Partial<Record<keyof LoginRequest, MessageId>> {
   const name = userName.trim()
   return {
     ...(name === ''

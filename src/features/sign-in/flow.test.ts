@@ -14,7 +14,12 @@ const reducer = combineReducers({ signIn: signIn.reducer, captcha: captchaSlice.
 
 beforeAll(() =>
   setConfig({
-    bases: { account: '/api/account', services: '/api/services', console: '/api/console', activity: '/api/activity' },
+    bases: {
+      account: '/api/account',
+      services: '/api/services',
+      console: '/api/console',
+      activity: '/api/activity',
+    },
     captcha: { kind: 'stand-in' },
     analytics: { kind: 'none' },
     suite: {},
@@ -38,14 +43,20 @@ function open(address = '/login', solve?: (attempt: number) => Promise<string>) 
   }
   const navigator = createTestNavigator(address)
   const answers = createAnswers({ navigator, captcha: { solve: solveNext } })
-  const saga = expectSaga(signInFlow).withReducer(reducer).provide(answers as never)
+  const saga = expectSaga(signInFlow)
+    .withReducer(reducer)
+    .provide(answers as never)
   return { navigator, answers, saga, attempts: () => attempts, asked: answers.asked }
 }
 
 /** Lets everything that is due happen, after moving the time. */
 const pass = (time = 0) => jest.advanceTimersByTimeAsync(time)
 const status = (value: string) => ({ success: true, result: { status: value } })
-const wrong = new Refused({ status: 409, message: 'Your user name or password is incorrect', said: 'Your user name or password is incorrect' })
+const wrong = new Refused({
+  status: 409,
+  message: 'Your user name or password is incorrect',
+  said: 'Your user name or password is incorrect',
+})
 
 test('SIGNIN-16 SIGNIN-21 a press sends user name, password, captcha and user agent once', async () => {
   const page = open()
@@ -65,7 +76,12 @@ test('SIGNIN-16 SIGNIN-21 a press sends user name, password, captcha and user ag
 
 test.each([
   ['SIGNIN-23', 'choose_org_ctx', '/login', '/companies/select'],
-  ['SIGNIN-23', 'choose_org_ctx', '/login?url=/a&target=ga&lang=vi', '/companies/select?url=%2Fa&target=ga&lang=vi'],
+  [
+    'SIGNIN-23',
+    'choose_org_ctx',
+    '/login?url=/a&target=ga&lang=vi',
+    '/companies/select?url=%2Fa&target=ga&lang=vi',
+  ],
   ['SIGNIN-25', 'authenticated', '/login', '/dashboard'],
   ['SIGNIN-24 SIGNIN-05', 'authenticated', '/login?url=/help%3Fa=1%23b&lang=en', '/help?a=1&lang=en#b'],
   ['SIGNIN-24', 'authenticated', '/login?url=https://data-hub.example/x', 'https://data-hub.example/x'],
@@ -84,7 +100,12 @@ test.each([
 test('SIGNIN-26 SIGNIN-31 SIGNIN-32 a code is asked for, refused, asked again and accepted', async () => {
   const page = open('/login?url=/a')
   page.answers.on('login', login, status('totp_required'))
-  page.answers.on('code', verifyTwoFactorCode, new Refused({ status: 409, message: 'x' }), status('choose_org_ctx'))
+  page.answers.on(
+    'code',
+    verifyTwoFactorCode,
+    new Refused({ status: 409, message: 'x' }),
+    status('choose_org_ctx'),
+  )
   const run = page.saga.run({ silenceTimeout: true, timeout: false })
   await pass()
   page.saga.dispatch(credentialsGiven(credentials))
@@ -194,7 +215,9 @@ test('SIGNIN-14 without a token in 5 s the press is refused, and a captcha that 
 
 test('SIGNIN-37 a captcha that cannot load is logged, explained, and loaded by Retry', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const page = open('/login', (attempt) => (attempt === 1 ? Promise.reject(new Error('blocked')) : Promise.resolve('ok')))
+  const page = open('/login', (attempt) =>
+    attempt === 1 ? Promise.reject(new Error('blocked')) : Promise.resolve('ok'),
+  )
   page.answers.on('login', login, status('authenticated'))
   const run = page.saga.run({ silenceTimeout: true, timeout: false })
   await pass()

@@ -53,14 +53,10 @@ function* logIn(loginRequest: LoginRequest, lookUp: Task<string | undefined>): S
 }
 
 function withCode(username: string): SagaGenerator<LoginResult> {
-  return signIn.ask(
-    { name: 'code', userName: username },
-    codeGiven,
-    function* (authenCode) {
-      const { result } = yield* request(verifyTwoFactorCode, { twoFactorCode: { authenCode, username } })
-      return result
-    },
-  )
+  return signIn.ask({ name: 'code', userName: username }, codeGiven, function* (authenCode) {
+    const { result } = yield* request(verifyTwoFactorCode, { twoFactorCode: { authenCode, username } })
+    return result
+  })
 }
 
 function* land({ status }: LoginResult): SagaGenerator<void> {

@@ -45,7 +45,12 @@ export function UserNameInput({ value, error, onChange }: FieldProps) {
 }
 
 /** The password, which can be shown, beside the way to help with a forgotten one. */
-export function PasswordInput({ value, error, onChange, onForgotten }: FieldProps & { onForgotten: () => void }) {
+export function PasswordInput({
+  value,
+  error,
+  onChange,
+  onForgotten,
+}: FieldProps & { onForgotten: () => void }) {
   const text = useText()
   const [shown, setShown] = useState(false)
   return (

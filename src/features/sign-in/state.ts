@@ -3,7 +3,8 @@ import type { LoginRequest } from '../../api'
 import { createDialogue, type Dialogue } from '../../flows/dialogue'
 
 /** What signing in asks of a person. */
-export type SignInStep = { readonly name: 'credentials' } | { readonly name: 'code'; readonly userName: string }
+export type SignInStep =
+  { readonly name: 'credentials' } | { readonly name: 'code'; readonly userName: string }
 
 export const signIn = createDialogue<SignInStep>('signIn')
 

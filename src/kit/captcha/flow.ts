@@ -1,4 +1,14 @@
-import { call, cancelled, delay, getContext, put, race, select, take, type SagaGenerator } from 'typed-redux-saga'
+import {
+  call,
+  cancelled,
+  delay,
+  getContext,
+  put,
+  race,
+  select,
+  take,
+  type SagaGenerator,
+} from 'typed-redux-saga'
 import { refuse } from '../../api'
 import type { MessageId } from '../../texts'
 import { timings } from '../../timings'
@@ -62,7 +72,11 @@ function* solved(held: CaptchaContext): SagaGenerator<'solved' | 'failed'> {
 export function* spendCaptcha(missing: MessageId): SagaGenerator<string> {
   const held = yield* captchaContext()
   if (held.unspent === undefined && (yield* select(selectCaptcha)) === 'solving')
-    yield* race({ ready: take(captchaReady), failed: take(captchaFailed), late: delay(timings.captchaPatience) })
+    yield* race({
+      ready: take(captchaReady),
+      failed: take(captchaFailed),
+      late: delay(timings.captchaPatience),
+    })
   const { unspent } = held
   if (unspent === undefined) throw refuse(missing)
   delete held.unspent

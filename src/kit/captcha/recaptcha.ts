@@ -1,4 +1,7 @@
-type Recaptcha = { ready(act: () => void): void; execute(siteKey: string, options: { action: string }): Promise<string> }
+type Recaptcha = {
+  ready(act: () => void): void
+  execute(siteKey: string, options: { action: string }): Promise<string>
+}
 declare global {
   interface Window {
     grecaptcha?: Recaptcha

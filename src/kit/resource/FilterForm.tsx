@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
 import { TextField } from '../../ui/TextField'
 import { longestText } from './address'
-import type { AddressState } from './useAddressState'
+import type { Filterable } from './useAddressState'
 import { useFilterDraft, type Searchable, type Wrong } from './useFilterDraft'
 
 const Form = chakra('form', {
@@ -45,7 +45,7 @@ export const FilterField = chakra('div', {
 })
 
 type Props<Filters> = {
-  list: Pick<AddressState<Filters>, 'filters' | 'none' | 'filterBy'>
+  list: Filterable<Filters>
   /** The free text's label, and an example of what can be typed. */
   label: string
   placeholder: string
@@ -86,7 +86,7 @@ export function FilterForm<Filters extends Searchable>(props: Props<Filters>) {
     if (!found) form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
   return (
-    <Form role="search" aria-label={label} noValidate onSubmit={submit}>
+    <Form role="search" aria-label={text('list.search')} noValidate onSubmit={submit}>
       <Text>
         <TextField
           dense

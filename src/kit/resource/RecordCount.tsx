@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useText } from '../../texts'
+import { useText, type MessageId } from '../../texts'
 import { Spinner } from '../../ui/Spinner'
 import type { ListView } from './listView'
 
@@ -50,13 +50,11 @@ export function RecordCount({ view, children }: Props) {
 }
 
 function Counted({ total, timeTaken }: { total: number; timeTaken?: number }) {
-  const text = useText()
-  const { formatNumber } = useIntl()
-  return (
-    <span>
-      <chakra.b color="fg">{text('list.records', { total })}</chakra.b>{' '}
-      {timeTaken !== undefined &&
-        text('list.took', { seconds: formatNumber(timeTaken / 1000, { maximumFractionDigits: 3 }) })}
-    </span>
-  )
+  const { formatMessage, formatNumber } = useIntl()
+  const b = (words: ReactNode[]) => <chakra.b color="fg">{words}</chakra.b>
+  const untimed: MessageId = 'list.records'
+  const timed: MessageId = 'list.recordsIn'
+  if (timeTaken === undefined) return <span>{formatMessage({ id: untimed }, { total, b })}</span>
+  const seconds = formatNumber(timeTaken / 1000, { maximumFractionDigits: 3 })
+  return <span>{formatMessage({ id: timed }, { total, seconds, b })}</span>
 }

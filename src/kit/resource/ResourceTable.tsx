@@ -83,7 +83,9 @@ function useIndexColumn(first: number): Column<unknown> {
       key: '#',
       head: text('list.index'),
       width: 64,
-      cell: (_row, index) => <span className="row-index">{formatNumber(first + index)}</span>,
+      cell: (_row, index) => (
+        <span style={{ color: 'var(--text-faint)' }}>{formatNumber(first + index)}</span>
+      ),
     }),
     [text, formatNumber, first],
   )

@@ -19,6 +19,9 @@ export type AddressState<Filters, Order extends string = string> = ListPlace<Fil
   readonly filterBy: (filters: Filters, manner?: Manner) => boolean
 }
 
+/** What a form of filters needs of it. */
+export type Filterable<Filters> = Pick<AddressState<Filters>, 'filters' | 'none' | 'filterBy'>
+
 /**
  * Where one stands in a list (page, size, order, filters), kept in the address, so that reload, Back and a
  * link lead there. `filters` stays the same object until the address changes.

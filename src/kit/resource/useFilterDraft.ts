@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { after } from '../../clock'
 import type { MessageId } from '../../texts'
-import type { AddressState } from './useAddressState'
+import type { Filterable } from './useAddressState'
 
 /** Every list can be searched by free text. */
 export type Searchable = { readonly freeText: string }
@@ -14,7 +14,7 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const isAny = (wrong: object) => Object.values(wrong).some(Boolean)
 
 type Asked<Filters> = {
-  list: Pick<AddressState<Filters>, 'filters' | 'none' | 'filterBy'>
+  list: Filterable<Filters>
   check: (filters: Filters) => Wrong<Filters>
   pause: number
   onAgain: () => void
@@ -52,22 +52,24 @@ export function useFilterDraft<Filters extends Searchable>({ list, check, pause,
     [typed, applied.freeText, pause],
   )
 
+  /** False when it was refused; what is wrong is on the screen then. */
+  const search = (): boolean => {
+    const isWrong = isAny(check(draft))
+    flushSync(() => setRefused(isWrong))
+    if (!isWrong && !tell(draft)) onAgain()
+    return !isWrong
+  }
+  const reset = () => {
+    setRefused(false)
+    setDraft(list.none)
+    tell(list.none)
+  }
   return {
     draft,
     wrong: refused ? check(draft) : {},
     put: (changed: Partial<Filters>) => setDraft({ ...draft, ...changed }),
-    /** False when it was refused; what is wrong is on the screen then. */
-    search(): boolean {
-      const isWrong = isAny(check(draft))
-      flushSync(() => setRefused(isWrong))
-      if (!isWrong && !tell(draft)) onAgain()
-      return !isWrong
-    },
-    reset(): void {
-      setRefused(false)
-      setDraft(list.none)
-      tell(list.none)
-    },
+    search,
+    reset,
   }
 }
 

@@ -1,0 +1,59 @@
+import { expect, giveCredentials, people, test } from './fixtures'
+
+test('TERMS-08 TERMS-11 TERMS-13 the platform’s terms come first, with the policy, and wait for agreement', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await giveCredentials(page, people.owesTerms)
+  await page.getByRole('list', { name: 'Organizations' }).getByRole('button').first().click()
+  const dialog = page.getByRole('dialog', { name: 'Terms of use', exact: true })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled()
+  await expect(dialog.getByText('Privacy Policy').first()).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeHidden()
+  await dialog.getByText('I Agree').click()
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled()
+})
+
+test('TERMS-02 TERMS-05 TERMS-12 then the organization’s; accepted before selected', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/accept-term$|set-org$/.test(pathname)) calls.push(pathname.split('/').at(-1) ?? '')
+  })
+  await page.goto('/login')
+  await giveCredentials(page, people.owesTerms)
+  await page.getByRole('button', { name: 'Acme Retail Vietnam' }).click()
+  await page.getByText('I Agree').click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const dialog = page.getByRole('dialog', { name: /Terms of use of Acme Retail Vietnam/ })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled()
+  await dialog.getByText('I Agree').click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/my-account-info')
+  expect(calls).toEqual(['accept-term', 'accept-term', 'set-org'])
+})
+
+test('TERMS-09 TERMS-10 hostile terms are harmless text; Close accepts and selects nothing', async ({
+  page,
+}) => {
+  page.on('dialog', () => expect(true, 'no script of the terms runs').toBe(false))
+  const calls: string[] = []
+  page.on('request', (request) => /set-org/.test(request.url()) && calls.push(request.url()))
+  await page.goto('/login')
+  await giveCredentials(page, people.owesTerms)
+  await page.getByRole('button', { name: 'Acme Retail Vietnam' }).click()
+  await page.getByText('I Agree').click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const dialog = page.getByRole('dialog', { name: /Terms of use of/ })
+  await expect(dialog).toBeVisible()
+  expect(
+    await dialog
+      .locator('script, iframe, form, [onclick], [onerror], [style*=fixed], a[href^="javascript"]')
+      .count(),
+  ).toBe(0)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { operations, type Operation } from '../../openapi/testing'
+import { emptyApi } from './empty'
+import * as everything from './index'
+import { configured, createApiStore, recordFetch } from './testing'
+
+// The door loads every generated file, so that all endpoints are injected.
+void everything
+
+type Initiate = {
+  initiate(arg: unknown): Parameters<ReturnType<typeof createApiStore>['store']['dispatch']>[0]
+}
+const endpoints = emptyApi.endpoints as unknown as Record<string, Initiate>
+const endpoint = ({ operationId }: Operation) => endpoints[operationId]!
+
+const pairs = operations.flatMap((change) =>
+  (change['x-invalidates'] ?? []).flatMap((tag) =>
+    operations
+      .filter((read) => read['x-provides']?.includes(tag))
+      .map((read) => [change.operationId, read.operationId, change, read] as const),
+  ),
+)
+
+/** Opens the read, sends the change with the given answer, and counts how often the read was sent. */
+async function readsAfter(change: Operation, read: Operation, answer: { status: number; body: object }) {
+  const sent = recordFetch(({ url }) => (new URL(url).pathname === `/api${change.path}` ? answer : {}))
+  const { store } = createApiStore()
+  // Arguments do not matter here, and every query function takes an empty one.
+  await store.dispatch(endpoint(read).initiate({}))
+  await store.dispatch(endpoint(change).initiate({}))
+  await Promise.all(store.dispatch(emptyApi.util.getRunningQueriesThunk()))
+  return sent.filter(({ url }) => new URL(url).pathname === `/api${read.path}`).length
+}
+
+beforeEach(() => configured())
+
+test('every cache tag that a change names is provided by some read', () => {
+  const provided = new Set(operations.flatMap((operation) => operation['x-provides'] ?? []))
+  const lost = operations
+    .flatMap((operation) => operation['x-invalidates'] ?? [])
+    .filter((tag) => !provided.has(tag))
+  expect(lost).toEqual([])
+})
+
+test.each(pairs)('after %s, %s is read again', async (_change, _read, change, read) => {
+  expect(await readsAfter(change, read, { status: 200, body: { success: true } })).toBe(2)
+})
+
+test.each(pairs)('after a refused %s, %s is not read again', async (_change, _read, change, read) => {
+  expect(await readsAfter(change, read, { status: 409, body: { success: false } })).toBe(1)
+  expect(await readsAfter(change, read, { status: 200, body: { success: false } })).toBe(1)
+})

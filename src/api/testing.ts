@@ -1,0 +1,67 @@
+import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
+import { setConfig, type Config } from '../config'
+import { emptyApi } from './empty'
+
+/** For tests of the wire: a real store, and a fetch that records and answers. */
+
+export type Sent = {
+  readonly method: string
+  readonly url: string
+  readonly headers: Headers
+  readonly body: string
+  readonly request: Request
+}
+type Answer = { readonly status?: number; readonly body?: unknown; readonly headers?: Record<string, string> }
+export type Respond = (sent: Sent) => Answer | Promise<Answer>
+
+export const bases: Config['bases'] = {
+  account: '/api/account',
+  services: '/api/services',
+  console: '/api/console',
+  activity: '/api/activity',
+}
+
+export const configured = (changes: Partial<Config> = {}): void =>
+  setConfig({
+    bases,
+    captcha: { kind: 'stand-in' },
+    analytics: { kind: 'none' },
+    suite: {},
+    returnHosts: [],
+    contactUrl: 'mailto:a@b.example',
+    copyright: { from: 2019, owner: 'X' },
+    ...changes,
+  })
+
+/** Puts a fetch in place that answers by `respond`, `{ success: true }` with 200 unless it says otherwise. */
+export function recordFetch(respond: Respond = () => ({})): Sent[] {
+  const all: Sent[] = []
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const { method, url, headers } = request
+    const sent: Sent = { method, url, headers, body: await request.clone().text(), request }
+    all.push(sent)
+    const { status = 200, body = { success: true }, headers: given } = await respond(sent)
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    return new Response(text, { status, ...(given && { headers: given }) })
+  }
+  return all
+}
+
+/** A store of the api alone; `seen` are the facts that it published, in order. */
+export function createApiStore() {
+  const seen: UnknownAction[] = []
+  const store = configureStore({
+    reducer: { api: emptyApi.reducer },
+    middleware: (defaults) =>
+      defaults({ serializableCheck: false })
+        .concat(emptyApi.middleware)
+        .concat(() => (next) => (action) => {
+          seen.push(action as UnknownAction)
+          return next(action)
+        }),
+  })
+  const facts = () =>
+    seen.filter(({ type }) => /^api\/(unauthorized|forbidden|tooManyRequests|extensionSignalled)$/.test(type))
+  return { store, facts }
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useListOwnOrganizationsQuery } from '../../api'
+import { useTitle } from '../../kit/useTitle'
+import { paths } from '../../paths'
+import { useText } from '../../texts'
+import { Button } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
+import { Icon } from '../../ui/Icon'
+import { ChoiceFrame } from './ChoiceFrame'
+import { SignInLink } from './OtherAccountLink'
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '16px',
+    maxW: '440px',
+    mx: 'auto',
+    py: '64px',
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  },
+})
+const Picture = chakra('span', {
+  base: { display: 'grid', placeItems: 'center', boxSize: '48px', borderRadius: 'l3', bg: 'bg.emphasized', color: 'fg.muted' },
+})
+const Line = chakra('p', { base: { color: 'fg.muted' } })
+
+/** /companies/empty: for a person without any organization. */
+export function EmptyCompanyScreen() {
+  useTitle('title.emptyCompany')
+  const text = useText()
+  const { search } = useLocation()
+  const { data, isError, refetch } = useListOwnOrganizationsQuery()
+  if (data && data.results.length > 0) return <Navigate replace to={paths.selectOrganization + search} />
+  return (
+    <ChoiceFrame>
+      {isError ? (
+        <EmptyState
+          icon="error-circle"
+          title={text('common.couldNotLoad')}
+          action={<Button onClick={() => void refetch()}>{text('common.tryAgain')}</Button>}
+        />
+      ) : (
+        data && (
+          <Root>
+            <Picture>
+              <Icon name="building" />
+            </Picture>
+            <h1>{text('empty.title')}</h1>
+            <Line>{text('empty.text')}</Line>
+            <SignInLink>{text('empty.toSignIn')}</SignInLink>
+          </Root>
+        )
+      )}
+    </ChoiceFrame>
+  )
+}

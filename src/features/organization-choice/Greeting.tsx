@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react'
+import type { CurrentUser } from '../../api'
+import { greetingName, initials } from '../../kit/initials'
+import { useText } from '../../texts'
+import { Avatar } from '../../ui/Avatar'
+import { ShieldBadge } from '../../ui/ShieldBadge'
+
+const Root = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '16px', mb: '32px' } })
+const Words = chakra('div', { base: { minW: 0, overflowWrap: 'anywhere' } })
+const Line = chakra('p', { base: { color: 'fg.muted' } })
+
+/** Who is choosing, and whether two-factor authentication protects them. */
+export function Greeting({ user }: { user: CurrentUser }) {
+  const text = useText()
+  const shield = <ShieldBadge on={user.totpEnabled} label={text(user.totpEnabled ? 'twoFactor.on' : 'twoFactor.off')} />
+  return (
+    <Root>
+      <Avatar shape="round" size={56} initials={initials(user.name || user.id)} src={user.avatar || undefined} badge={shield} />
+      <Words>
+        <h1>{text('choice.hello', { name: greetingName(user.id) })}</h1>
+        <Line>{text('choice.title')}</Line>
+      </Words>
+    </Root>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { useListOwnOrganizationsQuery, type UserOrganization } from '../../api'
+import type { Dialogue } from '../../flows/dialogue'
+import { captchaRenewed, selectCaptcha } from '../../kit/captcha/state'
+import { useTitle } from '../../kit/useTitle'
+import { selectUser } from '../../session/state'
+import { useText } from '../../texts'
+import { Button } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
+import { CaptchaStatus } from './CaptchaStatus'
+import { ChoiceFrame } from './ChoiceFrame'
+import { Greeting } from './Greeting'
+import { LoadingCards } from './LoadingCards'
+import { OrganizationList } from './OrganizationList'
+import { organizationChosen, selectPageLeft, selectPageOpened, termsAgreed, termsClosed, type ChoiceStep } from './state'
+import { TermsDialog } from './TermsDialog'
+
+type Choice = Dialogue<ChoiceStep>
+const selectChoice = (state: { organizationChoice: Choice }) => state.organizationChoice
+const none: readonly UserOrganization[] = []
+
+/** /companies/select: the organizations that the person may work in. */
+export function SelectOrganizationScreen() {
+  useTitle('title.selectOrganization')
+  const text = useText()
+  const dispatch = useDispatch()
+  const user = useSelector(selectUser)
+  const captcha = useSelector(selectCaptcha)
+  const choice = useSelector(selectChoice)
+  const { data, isError, refetch } = useListOwnOrganizationsQuery()
+  // The flow of this page is outside React; after the query, so that both share its call.
+  useEffect(() => {
+    dispatch(selectPageOpened())
+    return () => void dispatch(selectPageLeft())
+  }, [dispatch])
+
+  const organizations = data?.results ?? none
+  return (
+    <ChoiceFrame>
+      {user && <Greeting user={user} />}
+      {isError ? (
+        <EmptyState
+          icon="error-circle"
+          title={text('common.couldNotLoad')}
+          action={<Button onClick={() => void refetch()}>{text('common.tryAgain')}</Button>}
+        />
+      ) : organizations.length === 0 ? (
+        // Without any organization the flow leads on to /companies/empty.
+        <LoadingCards />
+      ) : (
+        <OrganizationList
+          organizations={organizations}
+          entering={choice.step?.orgId}
+          onChoose={(id) => dispatch(organizationChosen(id))}
+        />
+      )}
+      <CaptchaStatus state={captcha} onRetry={() => dispatch(captchaRenewed())} />
+      <Terms
+        choice={choice}
+        nameOf={(id) => organizations.find((each) => each.id === id)?.name ?? ''}
+        onAgree={() => dispatch(termsAgreed(undefined))}
+        onClose={() => dispatch(termsClosed())}
+      />
+    </ChoiceFrame>
+  )
+}
+
+type TermsProps = { choice: Choice; nameOf: (id: string) => string; onAgree: () => void; onClose: () => void }
+
+function Terms({ choice: { step, sending, refusal }, nameOf, onAgree, onClose }: TermsProps) {
+  const text = useText()
+  if (!step || step.name === 'entering') return null
+  const platform = step.name === 'platformTerms'
+  return (
+    <TermsDialog
+      key={step.name}
+      title={platform ? text('terms.platformTitle') : text('terms.organizationTitle', { name: nameOf(step.orgId) })}
+      html={step.html}
+      sending={sending}
+      refusal={refusal}
+      onAgree={onAgree}
+      onClose={platform ? undefined : onClose}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import type { Refusal } from '../../api'
+import { Html } from '../../kit/policy/Html'
+import { useText } from '../../texts'
+import { Banner } from '../../ui/Banner'
+import { Button } from '../../ui/Button'
+import { Checkbox } from '../../ui/Checkbox'
+import { Dialog } from '../../ui/Dialog'
+import { SignInLink } from './OtherAccountLink'
+import { PrivacyLink } from './PrivacyLink'
+
+// As a region in the tab order the terms can be scrolled and read with the keyboard.
+const Reading = chakra('div', {
+  base: {
+    maxH: 'min(400px, 48dvh)',
+    overflow: 'auto',
+    p: '16px',
+    border: '1px solid var(--line)',
+    borderRadius: 'l2',
+    bg: 'bg.surface',
+  },
+})
+const Below = chakra('div', { base: { display: 'grid', gap: '16px', mt: '16px', _empty: { display: 'none' } } })
+const Ways = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 24px', color: 'brand.fg' },
+})
+const Answer = chakra('div', { base: { me: 'auto', display: 'flex', alignItems: 'center' } })
+
+type Props = {
+  title: string
+  html: string
+  sending: boolean
+  refusal: Refusal | undefined
+  onAgree: () => void
+  /** The terms can be left without an answer; the platform's cannot, there one signs in as somebody else. */
+  onClose?: (() => void) | undefined
+}
+
+/** Terms to read and agree to before anything is selected. */
+export function TermsDialog({ title, html, sending, refusal, onAgree, onClose }: Props) {
+  const text = useText()
+  const [agreed, setAgreed] = useState(false)
+  const reading = useRef<HTMLDivElement>(null)
+  // While the agreement is on its way there is nothing to take back.
+  const dismissal = onClose
+    ? { onClose: () => void (sending || onClose()), closeLabel: text('common.close') }
+    : { onClose: undefined }
+  return (
+    <Dialog
+      open
+      {...dismissal}
+      title={title}
+      width={640}
+      initialFocus={reading}
+      actions={
+        <>
+          <Answer>
+            <Checkbox name="agree" label={text('terms.agree')} checked={agreed} onChange={setAgreed} />
+          </Answer>
+          <Button
+            kind="primary"
+            loading={sending}
+            disabledReason={agreed ? undefined : text('terms.agreeFirst')}
+            onClick={onAgree}
+          >
+            {text('terms.continue')}
+          </Button>
+        </>
+      }
+    >
+      <Reading ref={reading} role="region" aria-label={title} tabIndex={0}>
+        <Html html={html} />
+      </Reading>
+      <Below>
+        {!onClose && (
+          <Ways>
+            <PrivacyLink />
+            <SignInLink>{text('choice.otherAccount')}</SignInLink>
+          </Ways>
+        )}
+        {refusal && <Banner tone="danger">{refusal.said ?? text('common.somethingWasWrong')}</Banner>}
+      </Below>
+    </Dialog>
+  )
+}

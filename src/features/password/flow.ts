@@ -1,0 +1,66 @@
+import { call, delay, put, take, takeLatest, type SagaGenerator } from 'typed-redux-saga'
+import { isRefusal, passwordApi, type PasswordChange, type PasswordPolicyCheck } from '../../api'
+import { navigator, parameters } from '../../flows/navigation'
+import { noticed } from '../../flows/notices'
+import { request } from '../../flows/request'
+import { paths, withLang } from '../../paths'
+import { clearStoredSession } from '../../session/storage'
+import { timings } from '../../timings'
+import { changeKnown, newPasswordGiven, passwordChangeGiven, passwordFormLeft, policyKnown } from './state'
+import { strengthOf } from './strength'
+
+const { changeOwnPassword, verifyPasswordPolicy } = passwordApi.endpoints
+
+/** Judges the new password once typing pauses; whatever is typed next, or leaving, ends the judging of before. */
+export function* passwordPolicyFlow(): SagaGenerator<void> {
+  yield* takeLatest([newPasswordGiven, passwordFormLeft], function* ({ payload: password }) {
+    if (password) yield* call(judge, password)
+    else yield* put(policyKnown({ name: 'idle' }))
+  })
+}
+
+function* judge(pwd: string): SagaGenerator<void> {
+  yield* put(policyKnown({ name: 'waiting' }))
+  yield* delay(timings.policyCheckPause)
+  yield* put(policyKnown({ name: 'checking' }))
+  try {
+    const { result } = yield* request(verifyPasswordPolicy, { pwd })
+    yield* put(policyKnown(judgementOf(result)))
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    yield* put(policyKnown({ name: 'failed' }))
+  }
+}
+
+const judgementOf = ({ level, errors }: PasswordPolicyCheck) =>
+  ({ name: 'judged', strength: strengthOf(level), errors }) as const
+
+/** Changes the password; then the person has to sign in again. Leaving the form does not stop what was sent. */
+export function* passwordChangeFlow(): SagaGenerator<void> {
+  while (true) {
+    const { payload } = yield* take(passwordChangeGiven)
+    yield* put(changeKnown({ name: 'sending' }))
+    if (yield* changed(payload)) yield* call(signInAgain)
+  }
+}
+
+function* changed(passwordChange: PasswordChange): SagaGenerator<boolean> {
+  try {
+    yield* request(changeOwnPassword, { passwordChange })
+    return true
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    yield* put(changeKnown({ name: 'refused', refusal: error }))
+    return false
+  }
+}
+
+function* signInAgain(): SagaGenerator<void> {
+  yield* put(changeKnown({ name: 'changed' }))
+  yield* put(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'password.changed' } }))
+  yield* delay(timings.signInAgain)
+  clearStoredSession()
+  const { load } = yield* navigator()
+  const lang = (yield* parameters()).get('lang')
+  yield* call(load, withLang(paths.signIn, lang))
+}

@@ -1,0 +1,46 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { PasswordChange, Refusal } from '../../api'
+import type { Strength } from '../../ui/StrengthBar'
+
+/** Facts that carry a password for an instant; nothing keeps them. */
+export const newPasswordGiven = createAction<string>('password/newPasswordGiven')
+export const passwordChangeGiven = createAction<PasswordChange>('password/passwordChangeGiven')
+export const passwordFormLeft = createAction('password/formLeft')
+
+/** What is known about the new password as it stands in the field now. */
+export type PasswordPolicy =
+  | { readonly name: 'idle' | 'waiting' | 'checking' | 'failed' }
+  /** Strength 0: the server named none that we know. */
+  | { readonly name: 'judged'; readonly strength: Strength; readonly errors: readonly string[] }
+
+const policySlice = createSlice({
+  name: 'passwordPolicy',
+  initialState: { name: 'idle' } as PasswordPolicy,
+  reducers: {
+    policyKnown: (_, { payload }: PayloadAction<PasswordPolicy>) => payload,
+  },
+  selectors: { selectPasswordPolicy: (policy): PasswordPolicy => policy },
+})
+
+/** Where changing the own password is at. */
+export type PasswordChangeState =
+  { readonly name: 'open' | 'sending' | 'changed' } | { readonly name: 'refused'; readonly refusal: Refusal }
+
+const changeSlice = createSlice({
+  name: 'passwordChange',
+  initialState: { name: 'open' } as PasswordChangeState,
+  reducers: {
+    changeKnown: (_, { payload }: PayloadAction<PasswordChangeState>) => payload,
+  },
+  extraReducers: (on) =>
+    // Who comes back finds no refusal of another time.
+    on.addCase(passwordFormLeft, (state) => (state.name === 'refused' ? { name: 'open' } : state)),
+  selectors: { selectPasswordChange: (change): PasswordChangeState => change },
+})
+
+export const passwordPolicySlice = policySlice
+export const passwordChangeSlice = changeSlice
+export const { policyKnown } = policySlice.actions
+export const { changeKnown } = changeSlice.actions
+export const { selectPasswordPolicy } = policySlice.selectors
+export const { selectPasswordChange } = changeSlice.selectors

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, type ReactNode } from 'react'
+import type { Refusal } from '../api'
+import { useText, type MessageId } from '../texts'
+import { Banner } from '../ui/Banner'
+import { Button } from '../ui/Button'
+import { Drawer } from '../ui/Drawer'
+import type { Form } from './form'
+
+const Fields = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '16px' } })
+
+type DrawerFormProps<Values> = {
+  title: string
+  size: 500 | 600
+  form: Form<Values>
+  /** Why the server refused the last press, with the words to use when it gave none. */
+  refusal: Refusal | undefined
+  otherwise: MessageId
+  onClose: () => void
+  /** The fields. */
+  children: ReactNode
+}
+
+/**
+ * A form in a drawer: Cancel and Save in its footer, a refusal above the fields. Mount it to open it: its
+ * values live as long as it does.
+ */
+export function DrawerForm<Values>({
+  title,
+  size,
+  form,
+  refusal,
+  otherwise,
+  onClose,
+  children,
+}: DrawerFormProps<Values>) {
+  const text = useText()
+  const id = useId()
+  return (
+    <Drawer
+      open
+      title={title}
+      size={size}
+      closeLabel={text('common.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="ghost" onClick={onClose}>
+            {text('common.cancel')}
+          </Button>
+          <Button
+            kind="primary"
+            type="submit"
+            form={id}
+            loading={form.busy}
+            disabledReason={form.unchanged ? text('form.unchanged') : undefined}
+          >
+            {text('common.save')}
+          </Button>
+        </>
+      }
+    >
+      <Fields id={id} {...form.props}>
+        <RefusalBanner refusal={refusal} otherwise={otherwise} />
+        {children}
+      </Fields>
+    </Drawer>
+  )
+}
+
+/** Why a form was refused. It stays in sight however far the fields are scrolled. */
+export function RefusalBanner({
+  refusal,
+  otherwise,
+}: {
+  refusal: Refusal | undefined
+  otherwise: MessageId
+}) {
+  const text = useText()
+  if (!refusal) return null
+  return (
+    <chakra.div position="sticky" top="0" zIndex="1">
+      <Banner tone="danger">{refusal.said ?? text(refusal.text ?? otherwise)}</Banner>
+    </chakra.div>
+  )
+}
