@@ -22,6 +22,7 @@ type Parameter = {
 }
 type Written = {
   readonly operationId: string
+  readonly tags: readonly string[]
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: Content
   readonly responses: Readonly<Record<string, Content & { readonly $ref?: string }>>

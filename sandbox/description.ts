@@ -40,6 +40,7 @@ type RawOperation = {
   requestBody?: { content?: object }
   responses?: object
   'x-read'?: boolean
+  'x-side-effect'?: boolean
 }
 
 /** The operation that a request means; the path begins with the family. */
@@ -52,7 +53,8 @@ export async function matchOperation(method: string, path: string): Promise<Desc
   const content = operation.requestBody?.content ?? {}
   return {
     id,
-    isRead: method === 'GET' || operation['x-read'] === true || /^search[A-Z]/.test(id),
+    isRead:
+      method === 'GET' ? operation['x-side-effect'] !== true : operation['x-read'] === true || /^search[A-Z]/.test(id),
     parameters: (operation.parameters ?? []) as Parameter[],
     isForm: 'multipart/form-data' in content,
     isJson: 'application/json' in content,

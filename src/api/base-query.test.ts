@@ -109,10 +109,11 @@ describe('requests', () => {
   test('HTTP-04 HTTP-10 a request without an answer ends after 20 s with status 10000', async () => {
     jest.useFakeTimers()
     try {
-      globalThis.fetch = (_input, init) =>
-        new Promise((_resolve, reject) =>
-          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
-        )
+      globalThis.fetch = (input, init) =>
+        new Promise((_resolve, reject) => {
+          const { signal } = new Request(input, init)
+          signal.addEventListener('abort', () => reject(signal.reason as Error))
+        })
       const { store } = createApiStore()
       let error: unknown
       void store.dispatch(read.initiate('/account/x')).then((result) => (error = result.error))

@@ -1,4 +1,4 @@
-import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
+import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import { setConfig, type Config } from '../config'
 import { emptyApi } from './empty'
 
@@ -51,17 +51,24 @@ export function recordFetch(respond: Respond = () => ({})): Sent[] {
 /** A store of the api alone; `seen` are the facts that it published, in order. */
 export function createApiStore() {
   const seen: UnknownAction[] = []
+  const note: Middleware = () => (next) => (action) => {
+    seen.push(action as UnknownAction)
+    return next(action)
+  }
   const store = configureStore({
     reducer: { api: emptyApi.reducer },
-    middleware: (defaults) =>
-      defaults({ serializableCheck: false })
-        .concat(emptyApi.middleware)
-        .concat(() => (next) => (action) => {
-          seen.push(action as UnknownAction)
-          return next(action)
-        }),
+    middleware: (defaults) => defaults({ serializableCheck: false }).concat(emptyApi.middleware).concat(note),
   })
   const facts = () =>
     seen.filter(({ type }) => /^api\/(unauthorized|forbidden|tooManyRequests|extensionSignalled)$/.test(type))
-  return { store, facts }
+  /** Sends a call by its operationId; an endpoint's own types do not matter to a test of all of them. */
+  const send = (operationId: string, arg?: unknown) =>
+    store.dispatch(endpoints[operationId]!.initiate(arg)) as unknown as Promise<unknown>
+  return { store, facts, send }
 }
+
+/** Every injected endpoint; `src/api/index.ts` has injected them all once it is imported. */
+export const endpoints = emptyApi.endpoints as unknown as Record<
+  string,
+  { initiate(arg: unknown): UnknownAction }
+>

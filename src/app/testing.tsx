@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
-import { createSandbox, type Sandbox } from '../../sandbox/app'
+import { createSandbox } from '../../sandbox/app'
+import { createBrowser } from '../../sandbox/browser'
 import { setConfig, type Config } from '../config'
 import { App } from './App'
 import { boot } from './engine'
@@ -8,12 +9,7 @@ import { createRouter } from './routes'
 /** For tests of screens: the real routes, store and flows over a sandbox in process, with one cookie jar. */
 
 export const testConfig: Config = {
-  bases: {
-    account: '/api/account',
-    services: '/api/services',
-    console: '/api/console',
-    activity: '/api/activity',
-  },
+  bases: { account: '/api/account', services: '/api/services', console: '/api/console', activity: '/api/activity' },
   captcha: { kind: 'stand-in' },
   publicIpUrl: '/api/services/public-ip',
   analytics: { kind: 'none' },
@@ -28,61 +24,54 @@ const PASSWORD = 'Console_2026'
 type Options = {
   /** Who is signed in; nobody without it. */
   as?: string
-  /** The organization that is chosen; none without it. */
+  /** The id of the chosen organization; none without it. */
   organization?: string
 }
+export type Call = { readonly method: string; readonly path: string; readonly body: string }
 
 /** One sandbox a file, with what a browser keeps beside it. */
 export function createWorld() {
   const sandbox = createSandbox({ standInCaptcha: true })
-  const jar = new Map<string, string>()
-  const calls: { method: string; path: string; body: string }[] = []
-
-  const fetchInProcess = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(input, init)
-    const headers = new Headers(request.headers)
-    headers.set('Cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
-    const { pathname, search } = new URL(request.url)
-    const copy = request.clone()
-    const isText = (request.headers.get('Content-Type') ?? '').includes('json')
-    calls.push({ method: request.method, path: pathname + search, body: isText ? await copy.text() : '' })
-    const response = await sandbox.app.fetch(new Request(request, { headers }))
-    for (const cookie of response.headers.getSetCookie()) keep(jar, cookie)
-    request.signal.throwIfAborted()
-    return response
-  }
-  globalThis.fetch = fetchInProcess as typeof fetch
+  const calls: Call[] = []
+  let flows: { cancel(): void } | undefined
   setConfig(testConfig)
 
-  const post = (path: string, body: unknown) =>
-    fetch(new URL(path, location.origin), {
-      method: 'POST',
+  /** A fresh browser: no cookies, nothing stored; it notes every call. */
+  function openBrowser(): void {
+    cleanup()
+    flows?.cancel()
+    localStorage.clear()
+    sessionStorage.clear()
+    const browser = createBrowser(sandbox.app, location.origin)
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init)
+      const { pathname, search } = new URL(request.url)
+      const isText = (request.headers.get('Content-Type') ?? '').includes('json')
+      calls.push({ method: request.method, path: pathname + search, body: isText ? await request.clone().text() : '' })
+      return browser.fetch(request)
+    }
+  }
+
+  const ask = async (path: string, body?: unknown) => {
+    const response = await fetch(new URL(path, location.origin), {
+      method: body === undefined ? 'GET' : 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'console' },
-      body: JSON.stringify(body),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     })
+    if (!response.ok) throw new Error(`${path} was refused: ${await response.text()}`)
+  }
 
   async function signIn({ as, organization }: Options): Promise<void> {
     if (!as) return
-    await post('/api/account/accounts/login?captcha=stand-in', { userName: as, password: PASSWORD })
+    await ask('/api/account/accounts/login?captcha=stand-in', { userName: as, password: PASSWORD })
     const authenCode = sandbox.codeOf(as)
-    if (authenCode) await post('/api/account/accounts/login/2ft', { authenCode, username: as })
-    if (!organization) return
-    const chosen = await fetch(
-      new URL(
-        `/api/account/accounts/context/set-org?orgId=${organization}&captcha=stand-in`,
-        location.origin,
-      ),
-      { headers: { 'X-Requested-With': 'console' } },
-    )
-    if (!chosen.ok) throw new Error(`${as} could not choose ${organization}: ${await chosen.text()}`)
+    if (authenCode) await ask('/api/account/accounts/login/2ft', { authenCode, username: as })
+    if (organization) await ask(`/api/account/accounts/context/set-org?orgId=${organization}&captcha=stand-in`)
   }
 
-  /** Opens an address of the app, as the named person. Answers the engine and the calls made since. */
+  /** Opens an address of the app, as the named person. Answers the store's engine, and the calls made since. */
   async function renderApp(address: string, options: Options = {}) {
-    cleanup()
-    jar.clear()
-    localStorage.clear()
-    sessionStorage.clear()
+    openBrowser()
     await signIn(options)
     calls.length = 0
     history.replaceState(null, '', address)
@@ -96,19 +85,13 @@ export function createWorld() {
     const router = createRouter()
     engine.navigator.use(router)
     const view = render(<App store={engine.store} router={router} />)
-    const flows = engine.enterApp()
-    return { ...view, engine, router, calls, loads, stop: () => flows.cancel() }
+    flows = engine.enterApp()
+    return { ...view, engine, router, calls, loads }
   }
 
-  return { sandbox, renderApp, calls, close: () => sandbox.close() }
-}
-
-export type World = ReturnType<typeof createWorld> & { sandbox: Sandbox }
-
-function keep(jar: Map<string, string>, cookie: string): void {
-  const [pair = '', ...attributes] = cookie.split(';')
-  const [name = '', ...value] = pair.split('=')
-  const gone = attributes.some((attribute) => /^\s*max-age=0\s*$/i.test(attribute))
-  if (gone || value.join('=') === '') jar.delete(name.trim())
-  else jar.set(name.trim(), value.join('='))
+  const close = () => {
+    flows?.cancel()
+    sandbox.close()
+  }
+  return { sandbox, renderApp, calls, close }
 }

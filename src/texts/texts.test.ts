@@ -1,9 +1,23 @@
-import { parse } from '@formatjs/icu-messageformat-parser'
+import {
+  isLiteralElement,
+  isPluralElement,
+  isPoundElement,
+  parse,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser'
 import { langOf } from '.'
 import { texts as en } from './en'
 import { texts as vi } from './vi'
 
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort()
+/** The names of a text's arguments, those inside plurals too. */
+function placeholders(text: string): string[] {
+  const names = (elements: MessageFormatElement[]): string[] =>
+    elements.flatMap((element) => [
+      ...(isLiteralElement(element) || isPoundElement(element) ? [] : [element.value]),
+      ...(isPluralElement(element) ? Object.values(element.options).flatMap(({ value }) => names(value)) : []),
+    ])
+  return [...new Set(names(parse(text)))].sort()
+}
 
 test('I18N-01 both languages have the same texts with the same placeholders', () => {
   expect(Object.keys(vi).sort()).toEqual(Object.keys(en).sort())

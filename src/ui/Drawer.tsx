@@ -4,7 +4,17 @@ import type { ReactNode, RefObject } from 'react'
 import { IconButton } from './IconButton'
 import { entrance, persistentElements } from './modal'
 
-const widths = { 500: '500px', 600: '600px', setup: '85%' }
+const widths = { 500: '500px', 600: '600px', setup: '85%', menu: '290px' }
+
+// The menu stands where it stands on wide screens: at the left, and never over everything.
+const menuSide = {
+  positioner: { justifyContent: 'flex-start' },
+  content: {
+    maxW: 'min(290px, 100vw - 48px)',
+    _open: { animationName: 'slide-from-left-full' },
+    _closed: { animationName: 'slide-to-left-full' },
+  },
+}
 
 interface DrawerProps {
   open: boolean
@@ -20,7 +30,7 @@ interface DrawerProps {
   initialFocus?: RefObject<HTMLElement | null>
 }
 
-/** A panel at the right edge, over everything; full width on phones. Its content lives only while it is open. */
+/** A panel at the right edge (the menu: at the left), over everything; full width on phones. Its content lives only while it is open. */
 export function Drawer({
   open,
   onClose,
@@ -32,6 +42,7 @@ export function Drawer({
   initialFocus,
 }: DrawerProps) {
   const panel = useRef<HTMLDivElement>(null)
+  const isMenu = size === 'menu'
   return (
     <Chakra.Root
       open={open}
@@ -41,8 +52,8 @@ export function Drawer({
     >
       <Portal>
         <Chakra.Backdrop />
-        <Chakra.Positioner>
-          <Chakra.Content ref={panel} maxW={{ md: widths[size] }}>
+        <Chakra.Positioner {...(isMenu && menuSide.positioner)}>
+          <Chakra.Content ref={panel} maxW={{ md: widths[size] }} {...(isMenu && menuSide.content)}>
             <Chakra.Header>
               <Chakra.Title>{title}</Chakra.Title>
               <IconButton icon="close" label={closeLabel} onClick={onClose} />

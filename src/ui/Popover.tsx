@@ -8,12 +8,14 @@ interface PopoverProps {
   label: string
   children: ReactNode | ((close: () => void) => ReactNode)
   width?: number
+  /** Below its trigger, ending where that ends; or beside it. */
+  placement?: 'bottom-end' | 'right-start'
 }
 
-/** A panel at the end of its trigger; Escape and a press outside close it, focus returns. */
-export function Popover({ trigger, label, children, width }: PopoverProps) {
+/** A panel at its trigger; Escape and a press outside close it, focus returns. */
+export function Popover({ trigger, label, children, width, placement = 'bottom-end' }: PopoverProps) {
   return (
-    <Chakra.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end', gutter: 8 }}>
+    <Chakra.Root lazyMount unmountOnExit positioning={{ placement, gutter: 8 }}>
       <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
       <Portal>
         <Chakra.Positioner>

@@ -6,7 +6,14 @@ import { Icon } from '../../ui/Icon'
 import { Spinner } from '../../ui/Spinner'
 
 const Root = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '8px', minH: 'var(--control-s)', mt: '20px', color: 'fg.muted' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    minH: 'var(--control-s)',
+    mt: '20px',
+    color: 'fg.muted',
+  },
 })
 const Picture = chakra('span', {
   base: { flexShrink: 0 },

@@ -24,7 +24,14 @@ const Root = chakra('div', {
   },
 })
 const Picture = chakra('span', {
-  base: { display: 'grid', placeItems: 'center', boxSize: '48px', borderRadius: 'l3', bg: 'bg.emphasized', color: 'fg.muted' },
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '48px',
+    borderRadius: 'l3',
+    bg: 'bg.emphasized',
+    color: 'fg.muted',
+  },
 })
 const Line = chakra('p', { base: { color: 'fg.muted' } })
 

@@ -12,10 +12,18 @@ const Line = chakra('p', { base: { color: 'fg.muted' } })
 /** Who is choosing, and whether two-factor authentication protects them. */
 export function Greeting({ user }: { user: CurrentUser }) {
   const text = useText()
-  const shield = <ShieldBadge on={user.totpEnabled} label={text(user.totpEnabled ? 'twoFactor.on' : 'twoFactor.off')} />
+  const shield = (
+    <ShieldBadge on={user.totpEnabled} label={text(user.totpEnabled ? 'twoFactor.on' : 'twoFactor.off')} />
+  )
   return (
     <Root>
-      <Avatar shape="round" size={56} initials={initials(user.name || user.id)} src={user.avatar || undefined} badge={shield} />
+      <Avatar
+        shape="round"
+        size={56}
+        initials={initials(user.name || user.id)}
+        src={user.avatar || undefined}
+        badge={shield}
+      />
       <Words>
         <h1>{text('choice.hello', { name: greetingName(user.id) })}</h1>
         <Line>{text('choice.title')}</Line>

@@ -4,7 +4,9 @@ import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/Visually'
 import { useColumns } from './OrganizationList'
 
-const Field = chakra('div', { base: { display: 'flex', alignItems: 'center', minH: 'var(--control)', maxW: '400px', mb: '16px' } })
+const Field = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', minH: 'var(--control)', maxW: '400px', mb: '16px' },
+})
 const Grid = chakra('div', { base: { display: 'grid', gap: '16px' } })
 const Card = chakra('div', {
   base: {
@@ -18,7 +20,9 @@ const Card = chakra('div', {
     bg: 'bg.surface',
   },
 })
-const Square = chakra('div', { base: { boxSize: '40px', flexShrink: 0, borderRadius: 'l2', overflow: 'hidden' } })
+const Square = chakra('div', {
+  base: { boxSize: '40px', flexShrink: 0, borderRadius: 'l2', overflow: 'hidden' },
+})
 const Lines = chakra('div', { base: { display: 'grid', gap: '12px', flex: 1 } })
 
 const widths = ['72%', '56%', '64%', '80%', '48%', '68%']

@@ -44,15 +44,22 @@ export function OrganizationCards({ label, organizations, columns, entering, onC
     initialRect: { width: 0, height: limits.organizationListHeight },
     observeElementRect: (_, told) => told({ width: 0, height: limits.organizationListHeight }),
   })
-  const rows = scrolls ? view.getVirtualItems().map(({ index }) => index) : Array.from({ length: count }, (_, row) => row)
-  const shown = rows.flatMap((row) => organizations.slice(row * columns, (row + 1) * columns).map((each, column) => ({ each, row, column })))
+  const rows = scrolls
+    ? view.getVirtualItems().map(({ index }) => index)
+    : Array.from({ length: count }, (_, row) => row)
+  const shown = rows.flatMap((row) =>
+    organizations.slice(row * columns, (row + 1) * columns).map((each, column) => ({ each, row, column })),
+  )
 
   const hold = ({ target }: FocusEvent) => {
     const place = Number(target.closest('li')?.getAttribute('aria-posinset'))
     setFocused(place ? Math.floor((place - 1) / columns) : undefined)
   }
   return (
-    <Scroll ref={setScroll} style={scrolls ? { maxHeight: limits.organizationListHeight, overflowY: 'auto' } : undefined}>
+    <Scroll
+      ref={setScroll}
+      style={scrolls ? { maxHeight: limits.organizationListHeight, overflowY: 'auto' } : undefined}
+    >
       <List
         role="list"
         aria-label={label}

@@ -29,7 +29,9 @@ export function OtherAccountLink({ short = false }: { /** Phones show the icon a
       _hover={{ bg: 'bg.subtle', textDecoration: 'none' }}
     >
       <Icon name="swap" />
-      <Words display={short ? { base: 'none', md: 'inline' } : undefined}>{text('choice.otherAccount')}</Words>
+      <Words display={short ? { base: 'none', md: 'inline' } : undefined}>
+        {text('choice.otherAccount')}
+      </Words>
     </Link>
   )
 }

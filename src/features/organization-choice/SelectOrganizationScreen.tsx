@@ -8,12 +8,20 @@ import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
+import { VisuallyHidden } from '../../ui/Visually'
 import { CaptchaStatus } from './CaptchaStatus'
 import { ChoiceFrame } from './ChoiceFrame'
 import { Greeting } from './Greeting'
 import { LoadingCards } from './LoadingCards'
 import { OrganizationList } from './OrganizationList'
-import { organizationChosen, selectPageLeft, selectPageOpened, termsAgreed, termsClosed, type ChoiceStep } from './state'
+import {
+  organizationChosen,
+  selectPageLeft,
+  selectPageOpened,
+  termsAgreed,
+  termsClosed,
+  type ChoiceStep,
+} from './state'
 import { TermsDialog } from './TermsDialog'
 
 type Choice = Dialogue<ChoiceStep>
@@ -36,6 +44,8 @@ export function SelectOrganizationScreen() {
   }, [dispatch])
 
   const organizations = data?.results ?? none
+  const nameOf = (id: string) => organizations.find((each) => each.id === id)?.name ?? ''
+  const { step } = choice
   return (
     <ChoiceFrame>
       {user && <Greeting user={user} />}
@@ -51,14 +61,19 @@ export function SelectOrganizationScreen() {
       ) : (
         <OrganizationList
           organizations={organizations}
-          entering={choice.step?.orgId}
+          entering={step?.orgId}
           onChoose={(id) => dispatch(organizationChosen(id))}
         />
       )}
+      <div role="status">
+        <VisuallyHidden>
+          {step?.name === 'entering' && text('choice.entering', { name: nameOf(step.orgId) })}
+        </VisuallyHidden>
+      </div>
       <CaptchaStatus state={captcha} onRetry={() => dispatch(captchaRenewed())} />
       <Terms
         choice={choice}
-        nameOf={(id) => organizations.find((each) => each.id === id)?.name ?? ''}
+        nameOf={nameOf}
         onAgree={() => dispatch(termsAgreed(undefined))}
         onClose={() => dispatch(termsClosed())}
       />
@@ -75,7 +90,9 @@ function Terms({ choice: { step, sending, refusal }, nameOf, onAgree, onClose }:
   return (
     <TermsDialog
       key={step.name}
-      title={platform ? text('terms.platformTitle') : text('terms.organizationTitle', { name: nameOf(step.orgId) })}
+      title={
+        platform ? text('terms.platformTitle') : text('terms.organizationTitle', { name: nameOf(step.orgId) })
+      }
       html={step.html}
       sending={sending}
       refusal={refusal}

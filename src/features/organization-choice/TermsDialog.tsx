@@ -21,9 +21,17 @@ const Reading = chakra('div', {
     bg: 'bg.surface',
   },
 })
-const Below = chakra('div', { base: { display: 'grid', gap: '16px', mt: '16px', _empty: { display: 'none' } } })
+const Below = chakra('div', {
+  base: { display: 'grid', gap: '16px', mt: '16px', _empty: { display: 'none' } },
+})
 const Ways = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 24px', color: 'brand.fg' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 24px',
+    color: 'brand.fg',
+  },
 })
 const Answer = chakra('div', { base: { me: 'auto', display: 'flex', alignItems: 'center' } })
 

@@ -1,6 +1,24 @@
 import { buffers, type Task } from 'redux-saga'
-import { actionChannel, call, cancel, delay, flush, fork, join, put, race, take, type SagaGenerator } from 'typed-redux-saga'
-import { isRefusal, organizationChoiceApi, type LoginResult, type Refusal, type UserOrganization } from '../../api'
+import {
+  actionChannel,
+  call,
+  cancel,
+  delay,
+  flush,
+  fork,
+  join,
+  put,
+  race,
+  take,
+  type SagaGenerator,
+} from 'typed-redux-saga'
+import {
+  isRefusal,
+  organizationChoiceApi,
+  type LoginResult,
+  type Refusal,
+  type UserOrganization,
+} from '../../api'
 import { goTo, navigator as whereabouts, parameters } from '../../flows/navigation'
 import { noticed, wordsOf } from '../../flows/notices'
 import { request } from '../../flows/request'
@@ -34,7 +52,10 @@ function* choosing(): SagaGenerator<Selected | undefined> {
   const captcha = yield* fork(captchaLife)
   const ip = yield* fork(publicIp)
   // Presses while the list is read again, or on a list that the screen still holds, are not lost.
-  const presses = yield* actionChannel(organizationChosen, buffers.sliding<ReturnType<typeof organizationChosen>>(1))
+  const presses = yield* actionChannel(
+    organizationChosen,
+    buffers.sliding<ReturnType<typeof organizationChosen>>(1),
+  )
   try {
     const organizations = yield* listed()
     if (organizations.length === 0) return yield* leaveForEmpty()
@@ -101,7 +122,11 @@ function* select(orgId: string, lookUp: Lookup): SagaGenerator<LoginResult> {
 
 function* told(refusal: Refusal, by: By): SagaGenerator<void> {
   yield* put(
-    noticed({ tone: 'danger', title: { id: 'common.failed' }, text: wordsOf(refusal, 'common.somethingWasWrong') }),
+    noticed({
+      tone: 'danger',
+      title: { id: 'common.failed' },
+      text: wordsOf(refusal, 'common.somethingWasWrong'),
+    }),
   )
   // After the automatic choice a reload would choose again: the person chooses.
   if (refusal.text !== 'choice.captchaRequired' || by === 'itself') return

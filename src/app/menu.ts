@@ -1,0 +1,57 @@
+import { paths, type Path } from '../paths'
+import type { MessageId } from '../texts'
+import type { IconName } from '../ui/Icon'
+
+/** One address of the menu. */
+export type MenuPage = {
+  readonly label: MessageId
+  readonly to: Path
+  /** Further addresses of the same page. */
+  readonly also?: readonly Path[]
+}
+/** A page that stands in the menu by itself, or a group of pages. */
+export type MenuSection = { readonly icon: IconName } & (
+  MenuPage | { readonly label: MessageId; readonly pages: readonly MenuPage[] }
+)
+
+/** The left menu, in its order. */
+export const menu: readonly MenuSection[] = [
+  {
+    label: 'menu.profile',
+    icon: 'user',
+    to: paths.accountInfo,
+    also: [paths.home, paths.dashboard, paths.accountInfoAnalytics],
+  },
+  {
+    label: 'menu.security',
+    icon: 'shield',
+    pages: [{ label: 'menu.changePassword', to: paths.changePassword, also: [paths.changePasswordOld] }],
+  },
+  {
+    label: 'menu.activity',
+    icon: 'clock',
+    pages: [{ label: 'menu.loginActivity', to: paths.loginActivity }],
+  },
+]
+
+/** The menu of the landing layout. */
+export const landingMenu: readonly MenuPage[] = [
+  { label: 'menu.help', to: paths.help },
+  { label: 'menu.policy', to: paths.policy },
+]
+
+export function isAt({ to, also = [] }: MenuPage, pathname: string): boolean {
+  const bare = pathname.replace(/(.)\/+$/, '$1')
+  return [to, ...also].some((path) => path === bare)
+}
+
+export const pagesOf = (section: MenuSection): readonly MenuPage[] => ('pages' in section ? section.pages : [section])
+
+/** The way to a path, outermost first: its section, then its page; empty where the menu does not lead. */
+export function trailOf(pathname: string): MessageId[] {
+  for (const section of menu) {
+    const page = pagesOf(section).find((each) => isAt(each, pathname))
+    if (page) return page === section ? [page.label] : [section.label, page.label]
+  }
+  return []
+}

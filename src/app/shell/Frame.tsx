@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react'
+import { Outlet } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { useText } from '../../texts'
+import { Footer } from './Footer'
+import { useArrival } from './useArrival'
+
+const Skip = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '12px',
+    insetStart: '12px',
+    zIndex: 30,
+    px: '16px',
+    py: '10px',
+    borderRadius: 'l2',
+    bg: 'bg.panel',
+    boxShadow: 'md',
+    fontWeight: 'bold',
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+  },
+})
+
+// What stands in `--side` at the left belongs to the menu.
+const Column = chakra('div', {
+  base: {
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    minW: 0,
+    paddingInlineStart: 'calc(var(--side, 0px) + var(--pad))',
+    paddingInlineEnd: 'var(--pad)',
+    pt: { base: '16px', md: '24px' },
+    transition: 'padding var(--slide) var(--ease)',
+  },
+})
+
+const Main = chakra('main', { base: { flex: 1, minW: 0, w: '100%', outline: 'none' } })
+
+type Props = {
+  /** Header and menu, before the content. */
+  chrome: ReactNode
+  /** In place of the screen that the route names. */
+  children?: ReactNode
+  maxWidth?: string
+}
+
+/** Skip link, chrome, content and footer: what every shell has. Stands in a column of full height. */
+export function Frame({ chrome, children = <Outlet />, maxWidth }: Props) {
+  const text = useText()
+  const { main, region } = useArrival()
+  return (
+    <>
+      <Skip
+        href="#content"
+        onClick={(event) => {
+          event.preventDefault() // the address stays as it is
+          main.current?.focus()
+        }}
+      >
+        {text('shell.skip')}
+      </Skip>
+      {chrome}
+      <Column>
+        <Main id="content" ref={main} tabIndex={-1} maxW={maxWidth} mx="auto">
+          {children}
+        </Main>
+        <Footer />
+      </Column>
+      <div ref={region} className="sr" aria-live="polite" />
+    </>
+  )
+}

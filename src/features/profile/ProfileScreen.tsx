@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react'
+import { useSelector } from 'react-redux'
+import { useGetOwnLastActivityQuery, useListPermissionGroupsByQueryQuery, type CurrentUser } from '../../api'
+import { useTitle } from '../../kit/useTitle'
+import { selectUser } from '../../session/state'
+import { useText } from '../../texts'
+import { Button } from '../../ui/Button'
+import { PageHeading } from '../../ui/PageHeading'
+import { EditInfoDrawer } from './EditInfoDrawer'
+import { InformationCard } from './InformationCard'
+import { LastActivityCard } from './LastActivityCard'
+import { useAvatarUpload } from './useAvatarUpload'
+import { useEditDrawer } from './useEditDrawer'
+import { WelcomeCard } from './WelcomeCard'
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
+    gap: '24px',
+    alignItems: 'start',
+    mt: '24px',
+  },
+})
+
+/** Who one is, in the chosen organization, and when one last signed in. */
+export function ProfileScreen() {
+  useTitle('title.accountInfo')
+  const user = useSelector(selectUser)
+  return user && <Profile user={user} />
+}
+
+function Profile({ user }: { user: CurrentUser }) {
+  const text = useText()
+  const drawer = useEditDrawer()
+  const avatar = useAvatarUpload()
+  const groups = useListPermissionGroupsByQueryQuery({})
+  const activity = useGetOwnLastActivityQuery()
+  return (
+    <>
+      <PageHeading
+        title={text('menu.profile')}
+        action={
+          <Button icon="pencil" onClick={drawer.openIt}>
+            {text('profile.edit')}
+          </Button>
+        }
+      />
+      <WelcomeCard
+        user={user}
+        uploading={avatar.uploading}
+        mistake={avatar.mistake}
+        onPicture={(file) => void avatar.upload(file)}
+      />
+      <Columns>
+        <InformationCard
+          user={user}
+          groups={groups.isLoading ? 'loading' : (groups.data?.results ?? []).map(({ name }) => name)}
+        />
+        <LastActivityCard
+          activity={activity.data?.result}
+          failed={activity.isError}
+          onRetry={() => void activity.refetch()}
+        />
+      </Columns>
+      {drawer.open && <EditInfoDrawer user={user} onClose={drawer.closeIt} />}
+    </>
+  )
+}

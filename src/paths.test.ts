@@ -1,0 +1,116 @@
+import { address, isKnownPath, paths, returnTarget, withLang } from './paths'
+
+const allowed = { origin: 'https://console.example', hosts: ['data-hub.example', 'account.example:8443'] }
+const target = (url: string | null) => returnTarget(url, allowed)
+
+describe('ORGSEL-03 SIGNIN-24 a url leads only to our own addresses and to those of allowed hosts', () => {
+  test.each([
+    ['/x', '/x'],
+    ['/x?a=1#b', '/x?a=1#b'],
+    ['/my-account-info?tab=settings&lang=vi', '/my-account-info?tab=settings&lang=vi'],
+    ['/a/../b', '/b'],
+    ['/x?next=https%3A%2F%2Fevil.example', '/x?next=https%3A%2F%2Fevil.example'],
+    ['/login-help', '/login-help'],
+    ['https://console.example/x?a=1#b', '/x?a=1#b'],
+    ['HTTPS://Console.Example/x', '/x'],
+    ['https://data-hub.example/reports?a=1#b', 'https://data-hub.example/reports?a=1#b'],
+    ['https://DATA-HUB.example', 'https://data-hub.example/'],
+    ['https://account.example:8443/x', 'https://account.example:8443/x'],
+  ])('%s leads to %s', (url, destination) => expect(target(url)).toBe(destination))
+
+  test.each([
+    null,
+    '',
+    ' ',
+    'x',
+    './x',
+    '?a=1',
+    '#b',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '\\\\evil.example',
+    '/%5Cevil.example',
+    '/%5cevil.example',
+    '/%2Fevil.example',
+    '/%2fevil.example',
+    'https:evil.example',
+    'https:/evil.example',
+    'https:///evil.example',
+    'http:///x',
+    'http:x',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    'java\nscript:alert(1)',
+    ' javascript:alert(1)',
+    'javascript://console.example/%0aalert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'DATA:text/html;base64,PHNjcmlwdD4=',
+    'blob:https://console.example/1',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'mailto:a@b.example',
+    '/x%0d%0aSet-Cookie:a=b',
+    '/x%0D%0Ay',
+    '/x%00y',
+    '/\r\n/evil.example',
+    '/\t/evil.example',
+    '/x\ny',
+    '/x y',
+    '\u0000/x',
+    '/x\u007f',
+    'https://good@evil.example',
+    'https://console.example@evil.example/',
+    'https://user:pass@console.example/x',
+    'https://user@data-hub.example/x',
+    'https://console.example.evil.example',
+    'https://data-hub.example.evil.example/x',
+    'https://evil-data-hub.example',
+    'https://sub.data-hub.example',
+    'https://evil.example/https://console.example',
+    'https://evil.example#https://console.example',
+    'https://evil.example?https://console.example',
+    'HtTpS://EvIl.ExAmPlE',
+    'http://console.example/x',
+    'http://data-hub.example/x',
+    'https://data-hub.example:444/x',
+    'https://account.example/x',
+    'https://console.example:8443/x',
+    'https://[',
+    `/${'x'.repeat(4000)}`,
+    '/login',
+    '/login?url=/x',
+    '/logout',
+    'https://console.example/logout?url=/x',
+  ])('%j leads nowhere', (url) => expect(target(url)).toBeUndefined())
+
+  test('an address of 2,000 characters is the longest', () => {
+    expect(target(`/${'x'.repeat(1999)}`)).toHaveLength(2000)
+    expect(target(`/${'x'.repeat(2000)}`)).toBeUndefined()
+  })
+})
+
+test.each([
+  ['/x', null, '/x'],
+  ['/x', 'vi', '/x?lang=vi'],
+  ['/x?a=1', 'vi', '/x?a=1&lang=vi'],
+  ['/x?lang=en&a=1#b?c', 'vi', '/x?lang=vi&a=1#b?c'],
+  ['/x#b#c', 'en', '/x?lang=en#b#c'],
+])('ORGSEL-07 %s in %s is %s', (own, lang, kept) => expect(withLang(own, lang)).toBe(kept))
+
+test('an address has only the parameters with a value', () => {
+  expect(address(paths.selectOrganization, { url: '/a?b=1', target: null, lang: undefined })).toBe(
+    '/companies/select?url=%2Fa%3Fb%3D1',
+  )
+  expect(address(paths.signIn, {})).toBe('/login')
+})
+
+test.each([
+  ['/companies/select', true],
+  ['/companies/select/', true],
+  ['/', true],
+  ['/companies', false],
+  ['/nowhere', false],
+])('%s is a screen: %s', (pathname, known) => expect(isKnownPath(pathname)).toBe(known))
