@@ -20,7 +20,7 @@ export const people = {
   silentRefusal: 'silent.refusal@acme.example',
 } as const
 
-type Sandbox = {
+export type Sandbox = {
   readonly address: string
   code(user: string): Promise<string>
   /** Moves the server's time, in milliseconds. */
@@ -38,7 +38,7 @@ type Sandbox = {
 
 async function started(): Promise<{ address: string; process: ChildProcess }> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, PORT: '0', SANDBOX_STAND_IN_CAPTCHA: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await new Promise<string>((resolve, reject) => {

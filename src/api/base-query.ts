@@ -84,13 +84,13 @@ function publish({ dispatch, endpoint, type }: BaseQueryApi, refusal: Refusal): 
 
 /** Every call of the console: family addresses, cookies, time-out, and one shape for whatever went wrong. */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Refusal> = async (request, api, extra) => {
-  const { url, body, headers, ...args }: FetchArgs = typeof request === 'string' ? { url: request } : request
+  const { url, headers, ...args }: FetchArgs = typeof request === 'string' ? { url: request } : request
   const marked = api.type === 'mutation' ? { 'X-Requested-With': 'console' } : {}
   const { data, error, meta }: Sent = await send(
     {
       ...args,
       url: absoluteUrl(url),
-      body: toBody(body),
+      body: toBody(args.body),
       headers: { ...(headers as Record<string, string>), ...marked },
     },
     api,

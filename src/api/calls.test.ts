@@ -2,11 +2,6 @@ import { mediaOf, operations, type Operation } from '../../openapi/testing'
 import * as door from './index'
 import { configured, createApiStore, endpoints, recordFetch, type Sent } from './testing'
 
-type Initiate = {
-  initiate(arg: unknown): Parameters<ReturnType<typeof createApiStore>['store']['dispatch']>[0]
-}
-const endpoints = emptyApi.endpoints as unknown as Record<string, Initiate>
-
 beforeEach(() => configured())
 
 async function send(operationId: string, arg?: unknown): Promise<Sent> {

@@ -33,6 +33,6 @@ emptyApi.injectEndpoints = ((options: Parameters<typeof inject>[0]) =>
           build.mutation({
             ...definition,
             invalidatesTags: unlessRefused(definition.invalidatesTags),
-          } as never)) as never,
+          })) as never,
       }),
   })) as unknown as typeof emptyApi.injectEndpoints

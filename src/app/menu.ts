@@ -45,7 +45,8 @@ export function isAt({ to, also = [] }: MenuPage, pathname: string): boolean {
   return [to, ...also].some((path) => path === bare)
 }
 
-export const pagesOf = (section: MenuSection): readonly MenuPage[] => ('pages' in section ? section.pages : [section])
+export const pagesOf = (section: MenuSection): readonly MenuPage[] =>
+  'pages' in section ? section.pages : [section]
 
 /** The way to a path, outermost first: its section, then its page; empty where the menu does not lead. */
 export function trailOf(pathname: string): MessageId[] {

@@ -5,6 +5,7 @@ import { organizationChoiceRoutes } from '../features/organization-choice/routes
 import { pagesRoutes } from '../features/pages/routes'
 import { passwordRoutes } from '../features/password/routes'
 import { profileRoutes } from '../features/profile/routes'
+import { Neutral } from '../ui/Neutral'
 import { Gate, OrganizationGate } from './Gate'
 import { LanguageLayer } from './LanguageLayer'
 import { NotFound } from './NotFound'
@@ -16,33 +17,37 @@ import { StandardShell } from './shell/StandardShell'
 const routes: RouteObject[] = [
   {
     element: <LanguageLayer />,
-    errorElement: <RouteError />,
-    children: [
-      ...logoutRoutes,
-      {
-        element: <Gate />,
-        children: [
-          ...organizationChoiceRoutes,
-          { element: <LandingShell />, children: guarded(pagesRoutes) },
-          {
-            element: <OrganizationGate />,
-            children: [
-              {
-                element: <StandardShell />,
-                children: guarded([...profileRoutes, ...passwordRoutes, ...loginActivityRoutes]),
-              },
-            ],
-          },
-        ],
-      },
-      { path: '*', element: <NotFound /> },
-    ],
+    HydrateFallback: Neutral,
+    errorElement: <RouteError alone />,
+    children: guarded(
+      [
+        ...logoutRoutes,
+        {
+          element: <Gate />,
+          children: [
+            ...organizationChoiceRoutes,
+            { element: <LandingShell />, children: guarded(pagesRoutes) },
+            {
+              element: <OrganizationGate />,
+              children: [
+                {
+                  element: <StandardShell />,
+                  children: guarded([...profileRoutes, ...passwordRoutes, ...loginActivityRoutes]),
+                },
+              ],
+            },
+          ],
+        },
+        { path: '*', element: <NotFound /> },
+      ],
+      <RouteError alone />,
+    ),
   },
 ]
 
-/** A screen that throws leaves its shell standing. */
-function guarded(screens: RouteObject[]): RouteObject[] {
-  return [{ errorElement: <RouteError />, children: screens }]
+/** A screen that throws leaves its shell standing, and where it has none the language. */
+function guarded(screens: RouteObject[], errorElement = <RouteError />): RouteObject[] {
+  return [{ errorElement, children: screens }]
 }
 
 /** Made once a document, at the address that it has then. */

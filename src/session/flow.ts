@@ -1,5 +1,5 @@
 import { format } from 'date-fns/format'
-import { call, delay, put, race, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga'
+import { call, delay, fork, put, race, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga'
 import {
   extensionSignalled,
   forbidden,
@@ -34,11 +34,14 @@ export function* enter(): SagaGenerator<void> {
   }
 }
 
-/** To /login, with the address to come back to. A path that is no screen stays: it is not found for everybody. */
+/**
+ * To /login, with the address to come back to. A path that is no screen stays: it is not found for everybody;
+ * so does whoever is signing in or out.
+ */
 function* leaveForSignIn(): SagaGenerator<void> {
   const { here } = yield* navigator()
   const { pathname, search, hash } = here()
-  if (!isKnownPath(pathname)) return
+  if (!isKnownPath(pathname) || SIGN_IN_PAGES.includes(pathname)) return
   const wanted = pathname === paths.home ? undefined : pathname + search + hash
   yield* goTo(address(paths.signIn, { url: wanted }))
 }
@@ -64,7 +67,7 @@ export function* showForbidden(): SagaGenerator<void> {
     const background = Object.entries(operations).some(([id, o]) => id === payload.endpoint && o.background)
     if (background) continue
     if (payload.kind === 'query') yield* put(screenForbidden())
-    else yield* call(quietlyReload)
+    else yield* fork(quietlyReload) // a screen that is refused meanwhile is heard
   }
 }
 
@@ -105,7 +108,7 @@ export function* keepSession(): SagaGenerator<void> {
     const due = yield* race({
       signalled: take(extensionSignalled),
       asked: take(extendAsked),
-      known: take([sessionExtended, sessionApi.endpoints.getCurrentUser.matchFulfilled]),
+      known: take([sessionExtended, signedOut, sessionApi.endpoints.getCurrentUser.matchFulfilled]),
       // A browser's timer holds 24 days at most; after a day it is looked at again.
       near: untilOffer === undefined ? never() : delay(Math.min(Math.max(untilOffer, 0), DAY)),
     })

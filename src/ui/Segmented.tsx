@@ -25,7 +25,12 @@ const Option = chakra('label', {
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     '&:hover': { color: 'fg' },
-    '&:has(:checked)': { bg: 'bg.surface', borderColor: 'border.emphasized', color: 'fg', fontWeight: 'bold' },
+    '&:has(:checked)': {
+      bg: 'bg.surface',
+      borderColor: 'border.emphasized',
+      color: 'fg',
+      fontWeight: 'bold',
+    },
     '&:has(:focus-visible)': { outline: '2px solid var(--ring)', outlineOffset: '2px' },
   },
 })

@@ -8,15 +8,15 @@ const Bars = chakra('span', { base: { display: 'flex', gap: '4px', flex: 1 } })
 const Bar = chakra('span', { base: { flex: 1, h: '4px', borderRadius: 'full' } })
 
 interface StrengthBarProps {
-  /** What is measured. */
-  name: string
+  /** What is measured, for screen readers. */
+  name?: string
   level: Strength
   /** The level in words; it may be empty while nothing is measured. */
   label: string
 }
 
 /** How strong a password is, in four bars and a word. */
-export function StrengthBar({ name, level, label }: StrengthBarProps) {
+export function StrengthBar({ level, label, name = label }: StrengthBarProps) {
   return (
     <chakra.div display="flex" alignItems="center" gap="12px">
       <Bars

@@ -44,7 +44,13 @@ export function CollapsedEntries() {
   )
 }
 
-function Group({ section, pathname }: { section: Extract<MenuSection, { pages: unknown }>; pathname: string }) {
+function Group({
+  section,
+  pathname,
+}: {
+  section: Extract<MenuSection, { pages: unknown }>
+  pathname: string
+}) {
   const text = useText()
   const label = text(section.label)
   const isHere = section.pages.some((page) => isAt(page, pathname))

@@ -6,4 +6,6 @@ export type LogoutStep = { readonly name: 'leaving'; readonly allDevices: boolea
 export const logout = createDialogue<LogoutStep>('logout')
 
 /** /logout is open; which devices, and where to go afterwards. */
-export const logoutAsked = createAction<{ readonly allDevices: boolean; readonly url: string | null }>('logout/asked')
+export const logoutAsked = createAction<{ readonly allDevices: boolean; readonly url: string | null }>(
+  'logout/asked',
+)

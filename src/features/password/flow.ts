@@ -15,12 +15,10 @@ const { changeOwnPassword, verifyPasswordPolicy } = passwordApi.endpoints
 export function* passwordPolicyFlow(): SagaGenerator<void> {
   yield* takeLatest([newPasswordGiven, passwordFormLeft], function* ({ payload: password }) {
     if (password) yield* call(judge, password)
-    else yield* put(policyKnown({ name: 'idle' }))
   })
 }
 
 function* judge(pwd: string): SagaGenerator<void> {
-  yield* put(policyKnown({ name: 'waiting' }))
   yield* delay(timings.policyCheckPause)
   yield* put(policyKnown({ name: 'checking' }))
   try {
@@ -39,7 +37,6 @@ const judgementOf = ({ level, errors }: PasswordPolicyCheck) =>
 export function* passwordChangeFlow(): SagaGenerator<void> {
   while (true) {
     const { payload } = yield* take(passwordChangeGiven)
-    yield* put(changeKnown({ name: 'sending' }))
     if (yield* changed(payload)) yield* call(signInAgain)
   }
 }

@@ -19,6 +19,11 @@ const policySlice = createSlice({
   reducers: {
     policyKnown: (_, { payload }: PayloadAction<PasswordPolicy>) => payload,
   },
+  extraReducers: (on) =>
+    on
+      // What was known is of another text.
+      .addCase(newPasswordGiven, (_, { payload }) => ({ name: payload ? 'waiting' : 'idle' }))
+      .addCase(passwordFormLeft, () => ({ name: 'idle' })),
   selectors: { selectPasswordPolicy: (policy): PasswordPolicy => policy },
 })
 
@@ -33,8 +38,10 @@ const changeSlice = createSlice({
     changeKnown: (_, { payload }: PayloadAction<PasswordChangeState>) => payload,
   },
   extraReducers: (on) =>
-    // Who comes back finds no refusal of another time.
-    on.addCase(passwordFormLeft, (state) => (state.name === 'refused' ? { name: 'open' } : state)),
+    on
+      .addCase(passwordChangeGiven, (state) => (state.name === 'changed' ? state : { name: 'sending' }))
+      // Who comes back finds no refusal of another time.
+      .addCase(passwordFormLeft, (state) => (state.name === 'refused' ? { name: 'open' } : state)),
   selectors: { selectPasswordChange: (change): PasswordChangeState => change },
 })
 

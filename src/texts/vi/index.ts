@@ -1,5 +1,6 @@
 /** All texts of the app in one language, loaded once as one chunk. */
 import common from './common.json'
+import failure from './failure.json'
 import list from './list.json'
 import loginActivity from './login-activity.json'
 import organizationChoice from './organization-choice.json'
@@ -10,6 +11,7 @@ import signIn from './sign-in.json'
 
 export const texts = {
   ...common,
+  ...failure,
   ...list,
   ...loginActivity,
   ...organizationChoice,

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility'
+import { PASSWORD, people, test, type Sandbox } from './fixtures'
+
+type Setting = { readonly lang: 'en' | 'vi'; readonly theme: 'light' | 'dark'; readonly width: number }
+
+const opposite: Setting[] = [
+  { lang: 'en', theme: 'light', width: 1440 },
+  { lang: 'vi', theme: 'dark', width: 1440 },
+]
+const everything = (['en', 'vi'] as const).flatMap((lang) =>
+  (['light', 'dark'] as const).flatMap((theme) => [390, 768, 1440].map((width) => ({ lang, theme, width }))),
+)
+const settings: Setting[] = process.env.AXE_ALL ? everything : opposite
+
+type Screen = {
+  readonly name: string
+  readonly as?: string
+  readonly organization?: string
+  readonly address: string
+  /** Opens what the second setting shows open: a drawer, a dialog. */
+  readonly opened?: (page: Page, setting: Setting) => Promise<void>
+}
+
+const press = (name: RegExp) => async (page: Page) => page.getByRole('button', { name }).first().click()
+
+const screens: Screen[] = [
+  { name: 'sign-in', address: '/login', opened: press(/Forgot password|Quên mật khẩu/) },
+  { name: 'select organization', as: people.elevenOrganizations, address: '/companies/select' },
+  { name: 'terms', as: people.owesTerms, address: '/companies/select', opened: press(/Acme/) },
+  { name: 'empty company', as: people.noOrganization, address: '/companies/empty' },
+  { name: 'no organization', as: people.elevenOrganizations, address: '/my-account-info' },
+  {
+    name: 'profile',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/my-account-info',
+    opened: press(/Edit info|Sửa thông tin/),
+  },
+  {
+    name: 'account popover',
+    as: people.oneOrganization,
+    organization: 'org-acme',
+    address: '/dashboard',
+    opened: press(/Your account|Tài khoản của bạn/),
+  },
+  {
+    name: 'change password',
+    as: people.oneOrganization,
+    organization: 'org-acme',
+    address: '/security/change-password',
+  },
+  {
+    name: 'forced change',
+    as: people.mustChangePassword,
+    organization: 'org-acme',
+    address: '/security/change-password',
+  },
+  {
+    name: 'login activity',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/activity/login-history',
+    opened: press(/Status|Trạng thái/),
+  },
+  {
+    name: 'no login activity',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/activity/login-history?freeText=nothing-like-it',
+  },
+  {
+    name: 'failed list',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/activity/login-history?freeText=sentinel:500',
+  },
+  { name: 'help', as: people.oneOrganization, organization: 'org-acme', address: '/help' },
+  { name: 'policy', as: people.oneOrganization, organization: 'org-acme', address: '/policy' },
+  { name: 'not found', as: people.oneOrganization, organization: 'org-acme', address: '/nowhere' },
+  { name: 'failed sign-out', as: people.logoutFails, organization: 'org-acme', address: '/logout' },
+]
+
+/** Signs in by calls, as the screen would: what is looked at here is another screen. */
+async function signIn(page: Page, sandbox: Sandbox, { as, organization }: Screen): Promise<void> {
+  if (!as) return
+  const headers = { 'X-Requested-With': 'console' }
+  const call = page.request
+  await call.post(`/api/account/accounts/login?captcha=stand-in`, {
+    headers,
+    data: { userName: as, password: PASSWORD },
+  })
+  const authenCode = await sandbox.code(as)
+  if (authenCode)
+    await call.post('/api/account/accounts/login/2ft', { headers, data: { authenCode, username: as } })
+  if (organization)
+    await call.get(`/api/account/accounts/context/set-org?orgId=${organization}&captcha=stand-in`, {
+      headers,
+    })
+}
+
+for (const screen of screens)
+  for (const setting of settings)
+    test(`${screen.name} is accessible: ${setting.lang}, ${setting.theme}, ${setting.width}`, async ({
+      page,
+      sandbox,
+    }) => {
+      await page.setViewportSize({ width: setting.width, height: 900 })
+      await page.addInitScript((theme) => localStorage.setItem('console.theme', theme), setting.theme)
+      await page.addInitScript(() => sessionStorage.setItem('isFirstLoggedIn', 'true'))
+      await signIn(page, sandbox, screen)
+      const lang = screen.address.includes('?') ? `&lang=${setting.lang}` : `?lang=${setting.lang}`
+      await page.goto(screen.address + lang)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page, screen.name)
+      if (!screen.opened || setting.lang === 'en') return
+      await screen.opened(page, setting)
+      await page
+        .getByRole('dialog')
+        .or(page.getByRole('listbox'))
+        .or(page.getByRole('menu'))
+        .first()
+        .waitFor()
+      await expectAccessible(page, `${screen.name}, opened`)
+    })

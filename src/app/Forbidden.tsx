@@ -1,0 +1,26 @@
+import { ButtonLink } from '../kit/ButtonLink'
+import { PageMessage } from '../kit/PageMessage'
+import { useTitle } from '../kit/useTitle'
+import { paths } from '../paths'
+import { useText } from '../texts'
+import { StandardShell } from './shell/StandardShell'
+
+/** A screen that role or permission do not allow. */
+export function Forbidden() {
+  const text = useText()
+  useTitle('title.forbidden')
+  return (
+    <StandardShell>
+      <PageMessage
+        icon="lock"
+        title={text('page.forbidden')}
+        text={text('page.forbiddenText')}
+        actions={
+          <ButtonLink kind="primary" to={paths.home}>
+            {text('page.backHome')}
+          </ButtonLink>
+        }
+      />
+    </StandardShell>
+  )
+}

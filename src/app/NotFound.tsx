@@ -1,0 +1,36 @@
+import { useSelector } from 'react-redux'
+import { ButtonLink } from '../kit/ButtonLink'
+import { FullPage } from '../kit/FullPage'
+import { PageMessage } from '../kit/PageMessage'
+import { useTitle } from '../kit/useTitle'
+import { paths } from '../paths'
+import { selectSession } from '../session/state'
+import { useText } from '../texts'
+import { Neutral } from '../ui/Neutral'
+import { StandardShell } from './shell/StandardShell'
+
+/** An address that is no screen, for everybody: nobody is sent to /login from it. */
+export function NotFound() {
+  const text = useText()
+  const session = useSelector(selectSession)
+  useTitle('title.notFound')
+  if (session.name === 'asking') return <Neutral />
+  const message = (
+    <PageMessage
+      icon="search"
+      title={text('page.notFound')}
+      text={text('page.notFoundText')}
+      actions={
+        // Who is signed out is asked for again only by a fresh document.
+        <ButtonLink kind="primary" to={paths.home} reloadDocument={session.name === 'signedOut'}>
+          {text('page.backHome')}
+        </ButtonLink>
+      }
+    />
+  )
+  return session.name === 'signedIn' && session.user.orgCtx ? (
+    <StandardShell here="page.notFound">{message}</StandardShell>
+  ) : (
+    <FullPage brand={text('common.brand')}>{message}</FullPage>
+  )
+}

@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react'
+import { useSyncExternalStore } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { CurrentUser } from '../../api'
+import { initials } from '../../kit/initials'
+import { Link } from '../../kit/Link'
+import { address, paths } from '../../paths'
+import { langs, useText, type Lang } from '../../texts'
+import { Avatar } from '../../ui/Avatar'
+import { Icon, type IconName } from '../../ui/Icon'
+import { Segmented } from '../../ui/Segmented'
+import { ShieldBadge } from '../../ui/ShieldBadge'
+import { chooseTheme, onThemeChange, themeChoice } from '../../ui/theme'
+import { item } from './items'
+
+const Who = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '12px',
+    p: '16px',
+    '& > div': { flex: 1, minW: 0, overflowWrap: 'anywhere' },
+  },
+})
+const Shield = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    mt: '8px',
+    textStyle: 'xs',
+    '& svg': { boxSize: '20px' },
+  },
+})
+const Part = chakra('div', { base: { p: '8px', borderTop: '1px solid var(--line)' } })
+const Settings = chakra('div', {
+  base: { display: 'grid', gap: '16px', p: '16px', borderTop: '1px solid var(--line)' },
+})
+const Entry = chakra(Link, {
+  base: { ...item, borderRadius: 'l1', color: 'fg', '& > .icon': { color: 'fg.muted' } },
+})
+
+type Props = { user: Pick<CurrentUser, 'id' | 'name' | 'avatar' | 'totpEnabled'>; onGo: () => void }
+
+/** What stands behind the avatar. */
+export function AccountPanel({ user, onGo }: Props) {
+  const text = useText()
+  const link = (to: string, icon: IconName, words: string) => (
+    <Entry to={to} onClick={onGo}>
+      <Icon name={icon} />
+      {words}
+    </Entry>
+  )
+  return (
+    <>
+      <Who>
+        <Avatar shape="round" size={48} initials={initials(user.name)} src={user.avatar || undefined} />
+        <div>
+          <b>{user.name}</b>
+          <chakra.p color="fg.muted">{user.id}</chakra.p>
+          <Shield>
+            <span aria-hidden="true">
+              <ShieldBadge on={user.totpEnabled} label="" />
+            </span>
+            {text(user.totpEnabled ? 'twoFactor.on' : 'twoFactor.off')}
+          </Shield>
+        </div>
+      </Who>
+      <Part>
+        {link(paths.selectOrganization, 'swap', text('shell.switchOrganization'))}
+        {link(paths.accountInfo, 'user', text('shell.manageProfile'))}
+      </Part>
+      <Settings>
+        <ThemeChoice />
+        <LanguageChoice />
+      </Settings>
+      <Part>
+        {link(paths.signOut, 'sign-out', text('shell.logout'))}
+        {link(address(paths.signOut, { signoutall: 'true' }), 'device', text('shell.logoutAll'))}
+      </Part>
+    </>
+  )
+}
+
+function ThemeChoice() {
+  const text = useText()
+  const choice = useSyncExternalStore(onThemeChange, themeChoice)
+  return (
+    <Segmented
+      label={text('shell.theme')}
+      value={choice}
+      onChange={chooseTheme}
+      options={[
+        { value: 'light', label: text('shell.themeLight'), icon: 'sun' },
+        { value: 'dark', label: text('shell.themeDark'), icon: 'moon' },
+        { value: 'system', label: text('shell.themeSystem'), icon: 'monitor' },
+      ]}
+    />
+  )
+}
+
+/** Changes only the language of the address: the screen stays, and all that was typed. */
+function LanguageChoice() {
+  const text = useText()
+  const lang = useIntl().locale as Lang // LanguageLayer sets no other
+  const navigate = useNavigate()
+  const here = useLocation()
+  const choose = (next: Lang) => {
+    const query = new URLSearchParams(here.search)
+    query.set('lang', next)
+    void navigate({ ...here, search: query.toString() }, { replace: true, state: here.state as unknown })
+  }
+  return (
+    <Segmented
+      label={text('signIn.language')}
+      value={lang}
+      onChange={choose}
+      options={langs.map((each) => ({ value: each, label: text(`language.${each}`), lang: each }))}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { PolicyText } from '../../kit/policy/PolicyText'
+import { useTitle } from '../../kit/useTitle'
+import { useText } from '../../texts'
+import { Card } from '../../ui/Card'
+import { PageHeading } from '../../ui/PageHeading'
+
+/** /policy: the terms of the platform. */
+export function PolicyScreen() {
+  const text = useText()
+  useTitle('title.policy')
+  return (
+    <>
+      <PageHeading title={text('policy.title')} />
+      <Card>
+        <PolicyText />
+      </Card>
+    </>
+  )
+}

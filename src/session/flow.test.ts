@@ -1,0 +1,217 @@
+import {
+  forbidden,
+  organizationChoiceApi,
+  preferencesApi,
+  sessionApi,
+  tooManyRequests,
+  unauthorized,
+} from '../api'
+import { takeKeptNotice } from '../flows/kept-notice'
+import { Refused } from '../flows/testing'
+import { timings } from '../timings'
+import { enter, leaveWhenUnauthorized, showForbidden, warnOfTooManyRequests } from './flow'
+import { pathChanged, selectRoles, selectIsSuperAdmin } from './state'
+import { currentUserCame, openSession, user } from './testing'
+
+const { getCurrentUser } = sessionApi.endpoints
+const { getOwnUiSetting, getOwnDataSetting } = organizationChoiceApi.endpoints
+const { getDateFormatConstants } = preferencesApi.endpoints
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  sessionStorage.clear()
+})
+afterEach(() => jest.useRealTimers())
+
+/** Lets everything that is due happen, after moving the time. */
+const pass = (time = 0) => jest.advanceTimersByTimeAsync(time)
+const refused = (status: number) => new Refused({ status, message: 'no' })
+const ok = (result: unknown) => ({ success: true, result })
+
+type Opened = ReturnType<typeof openSession>
+function answerContext({ answers }: Opened, result: unknown = user): void {
+  answers.on('user', getCurrentUser, result instanceof Refused ? result : ok(result))
+  answers.on('data', getOwnDataSetting, ok({}))
+  answers.on('dates', getDateFormatConstants, ok({}))
+  answers.on('ui', getOwnUiSetting, ok({ themeColor: '#0a5a9c' }))
+}
+
+describe('on entry', () => {
+  test('SESSION-01 before the current user was asked for nobody counts as signed out', () => {
+    expect(openSession(enter).session().session.name).toBe('asking')
+  })
+
+  test('CONTEXT-02 THEME-05 CONTEXT-17 user, then the settings of the organization, whose colour is known', async () => {
+    const page = openSession(enter)
+    answerContext(page)
+    page.start()
+    await pass()
+    expect(page.asked()[0]).toBe('user')
+    expect(page.asked().slice(1).sort()).toEqual(['data', 'dates', 'ui'])
+    expect(page.session().colour).toBe('#0a5a9c')
+    expect(page.navigator.went).toEqual([])
+  })
+
+  test('CONTEXT-01 before an organization is chosen only the user is asked for', async () => {
+    const page = openSession(enter)
+    const { orgCtx: _none, ...withoutOrganization } = user
+    answerContext(page, withoutOrganization)
+    page.start()
+    await pass()
+    expect(page.asked()).toEqual(['user'])
+  })
+
+  test('THEME-05 settings that do not come change nothing for the person', async () => {
+    const page = openSession(enter)
+    answerContext(page)
+    for (const [name, endpoint] of Object.entries({
+      getOwnUiSetting,
+      getOwnDataSetting,
+      getDateFormatConstants,
+    }))
+      page.answers.on(name, endpoint, refused(500))
+    page.start()
+    await pass()
+    expect([page.session().colour, page.notices(), page.navigator.went]).toEqual([undefined, [], []])
+  })
+
+  test('SESSION-03 what the current user says is kept', () => {
+    const page = openSession(enter, {
+      signedIn: { ...user, changePassword: true, changePasswordReason: 'Too old' },
+    })
+    expect(page.session().session).toMatchObject({
+      user: { permission: user.permission, changePassword: true, changePasswordReason: 'Too old' },
+    })
+  })
+
+  test('CONTEXT-09 CONTEXT-10 roles are those of the chosen organization', () => {
+    const of = (page: Opened) => ({ session: page.session() })
+    const admin = openSession(enter, { signedIn: { ...user, roles: ['SUPER_ADMIN'] } })
+    expect([selectRoles(of(admin)), selectIsSuperAdmin(of(admin))]).toEqual([['ADMIN'], false])
+    const roles = ['SUPER_ADMIN' as const]
+    const superAdmin = openSession(enter, { signedIn: { ...user, orgCtx: { ...user.orgCtx!, roles } } })
+    expect(selectIsSuperAdmin(of(superAdmin))).toBe(true)
+  })
+
+  test.each([
+    ['/help?a=1#b', ['/login?url=%2Fhelp%3Fa%3D1%23b']],
+    ['/help?lang=vi', ['/login?url=%2Fhelp%3Flang%3Dvi&lang=vi']],
+    ['/', ['/login']],
+    ['/logout', []],
+    ['/no-such-screen', []],
+  ])('SESSION-02 a failure of the current user at %s leads to %j', async (address, went) => {
+    const page = openSession(enter, { address })
+    answerContext(page, refused(500))
+    page.start()
+    await pass()
+    expect(page.session().session.name).toBe('signedOut')
+    expect(page.navigator.went).toEqual(went)
+  })
+})
+
+describe('401', () => {
+  test.each([
+    [
+      'SESSION-13 SESSION-15',
+      '/activity/login-history?page=2',
+      'session.expired',
+      ['/login?url=%2Factivity%2Flogin-history%3Fpage%3D2'],
+    ],
+    ['SESSION-13', '/help/?lang=vi', 'session.expired', ['/login?url=%2Fhelp%2F%3Flang%3Dvi&lang=vi']],
+    ['SESSION-14', '/', undefined, ['/login']],
+    ['SESSION-14', '/?lang=vi', undefined, ['/login?lang=vi']],
+    ['SESSION-15', '/login', undefined, []],
+    ['SESSION-15', '/logout?url=/help', undefined, []],
+    ['ROUTES-30', '/no-such-screen', undefined, []],
+  ])('%s ten at once at %s: notice %s, navigation %j', async (_ids, address, notice, went) => {
+    const page = openSession(leaveWhenUnauthorized, { address, signedIn: user })
+    page.start()
+    for (let i = 0; i < 10; i += 1) page.tell(unauthorized({ endpoint: `call-${i}` }))
+    await pass()
+    expect(page.navigator.went).toEqual(went)
+    expect(takeKeptNotice()).toBe(notice)
+    expect(takeKeptNotice()).toBeUndefined()
+    expect(page.notices()).toEqual([])
+  })
+
+  test('SESSION-15 a 401 on a path that is no screen signs out, and stays', async () => {
+    const page = openSession(leaveWhenUnauthorized, { address: '/no-such-screen', signedIn: user })
+    page.start()
+    page.tell(unauthorized({ endpoint: 'x' }))
+    await pass()
+    expect(page.session().session.name).toBe('signedOut')
+  })
+})
+
+describe('403', () => {
+  const screen = forbidden({ endpoint: 'searchOwnLoginActivities', kind: 'query' })
+  const background = forbidden({ endpoint: 'getOwnUiSetting', kind: 'query' })
+  const write = forbidden({ endpoint: 'updateOwnInfo', kind: 'mutation' })
+
+  test('SESSION-16 on the query of a screen it shows the forbidden page until the path changes', async () => {
+    const page = openSession(showForbidden, { signedIn: user })
+    page.start()
+    page.tell(screen)
+    await pass()
+    expect(page.session().forbidden).toBe(true)
+    page.tell(pathChanged())
+    expect(page.session().forbidden).toBe(false)
+  })
+
+  test('SESSION-16 in the background it is silent', async () => {
+    const page = openSession(showForbidden, { signedIn: user })
+    page.start()
+    page.tell(background)
+    await pass()
+    expect([page.session().forbidden, page.asked()]).toEqual([false, []])
+  })
+
+  test('SESSION-16 on a write it stays in place, and the permissions are read again', async () => {
+    const page = openSession(showForbidden, { signedIn: user })
+    answerContext(page)
+    page.start()
+    page.tell(write)
+    await pass()
+    expect(page.session().forbidden).toBe(false)
+    expect(page.asked()).toContain('user')
+  })
+
+  test('SESSION-16 a screen that is refused while permissions are being read is heard', async () => {
+    const page = openSession(showForbidden, { signedIn: user })
+    answerContext(page)
+    page.answers.on('user', getCurrentUser, new Promise(() => undefined))
+    page.start()
+    page.tell(write)
+    await pass()
+    page.tell(screen)
+    await pass()
+    expect(page.session().forbidden).toBe(true)
+  })
+})
+
+test('SESSION-17 too many requests: one notice, and the next after ten seconds at the earliest', async () => {
+  const page = openSession(warnOfTooManyRequests, { signedIn: user })
+  page.start()
+  const times = () => page.notices().length
+  for (let i = 0; i < 5; i += 1) page.tell(tooManyRequests({}))
+  await pass()
+  expect(page.notices()).toMatchObject([
+    { tone: 'warning', title: { id: 'tooManyRequests.title' }, text: { id: 'tooManyRequests.text' } },
+  ])
+  page.tell({ type: 'notices/noticeClosed', payload: page.notices()[0]?.id })
+  await pass(timings.tooManyRequestsQuiet - 1)
+  page.tell(tooManyRequests({ retryAfter: 3 }))
+  await pass()
+  expect(times()).toBe(0)
+  await pass(1)
+  page.tell(tooManyRequests({}))
+  await pass()
+  expect(times()).toBe(1)
+})
+
+test('SESSION-03 a fresh current user takes the place of the former one', () => {
+  const page = openSession(enter, { signedIn: user })
+  page.start()
+  page.tell(currentUserCame({ ...user, name: 'Bình' }))
+  expect(page.session().session).toMatchObject({ user: { name: 'Bình' } })
+})
