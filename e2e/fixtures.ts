@@ -66,7 +66,7 @@ function controls(address: string): Sandbox {
     address,
     code: async (user) => {
       const response = await fetch(`${address}/sandbox/code?user=${encodeURIComponent(user)}`)
-      return ((await response.json()) as { code: string }).code
+      return ((await response.json()) as { code?: string }).code ?? ''
     },
     advance: (time) => post('clock', { advance: time }),
     fault: (fault) => post('faults', fault),

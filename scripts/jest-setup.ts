@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom'
 
-// jsdom lays nothing out: what watches sizes (tooltips, menus) sees none change.
-if (typeof window !== 'undefined')
+// jsdom lays nothing out: what watches sizes (tooltips, menus) sees none change, and nothing scrolls.
+if (typeof window !== 'undefined') {
+  window.scrollTo = () => undefined
   window.ResizeObserver ??= class {
     observe() {}
     unobserve() {}
     disconnect() {}
   }
+}

@@ -26,6 +26,13 @@ test('the door lets every api out, and the access table speaks of the same opera
   expect(Object.keys(door.operations).sort()).toEqual(operations.map(({ operationId }) => operationId).sort())
 })
 
+test('no hook of a secret call leaves the door: a hook keeps its answer in the store', () => {
+  const hooks = operations
+    .filter((operation) => operation['x-secret'])
+    .map(({ operationId: [first = '', ...rest] }) => `use${first.toUpperCase()}${rest.join('')}Mutation`)
+  expect(hooks.filter((hook) => hook in door)).toEqual([])
+})
+
 /** A value for each parameter, and the first example as the body. */
 function sample(operation: Operation) {
   const values = Object.fromEntries(

@@ -27,18 +27,23 @@ const reducer = combineSlices(
 
 export type SagaContext = { navigator: Navigator; captcha: CaptchaContext }
 
-/** Type prefix of facts whose payload holds a password or a code for an instant. */
-const SECRET_FACTS = /^(signIn|password|code)\/.*Given$|^api\/executeMutation/
+/**
+ * Facts whose payload holds a password or a code for an instant end in `Given`; arguments and answers of changes
+ * hold secrets too, and what was sent stands in the meta of the answer with its address.
+ */
+const SECRET_FACTS = /Given$|^api\/executeMutation\//
 const HIDDEN = '(hidden)'
 
 /** What devtools and recorders may see: no passwords, codes, tokens or keys. */
 export function withoutSecrets<A extends UnknownAction>(action: A): A {
   if (!SECRET_FACTS.test(action.type)) return action
-  const meta = action.meta as { arg?: object } | undefined
+  const meta = action.meta as { arg?: object; baseQueryMeta?: unknown } | undefined
   return {
     ...action,
     ...('payload' in action && { payload: HIDDEN }),
-    ...(meta?.arg && { meta: { ...meta, arg: { ...meta.arg, originalArgs: HIDDEN } } }),
+    ...(meta?.arg && {
+      meta: { ...meta, arg: { ...meta.arg, originalArgs: HIDDEN }, baseQueryMeta: HIDDEN },
+    }),
   }
 }
 

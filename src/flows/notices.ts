@@ -35,8 +35,8 @@ const slice = createSlice({
       }),
       reducer: (notices, { payload }: PayloadAction<Notice>) => {
         const at = notices.findIndex(({ id }) => id === payload.id)
-        if (at === -1) notices.unshift(payload as never)
-        else notices[at] = payload as never
+        if (at === -1) notices.unshift(payload)
+        else notices[at] = payload
       },
     },
     noticeClosed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ id }) => id !== payload),

@@ -28,9 +28,9 @@ export function* request<Arg, Result>(
   endpoint: Endpoint<Arg, Result>,
   arg: NoInfer<Arg>,
 ): SagaGenerator<Result> {
-  return (yield* call(
+  return yield* call(
     runEndpoint as (e: Endpoint<Arg, Result>, a: Arg) => SagaGenerator<Result>,
     endpoint,
     arg,
-  )) as Result
+  )
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { IntlProvider } from 'react-intl'
@@ -10,6 +10,9 @@ import { TextField } from '../ui/TextField'
 import { UiProvider } from '../ui/UiProvider'
 import { DrawerForm } from './DrawerForm'
 import { equal, says, useForm } from './form'
+
+configure({ asyncUtilTimeout: 15_000 })
+jest.setTimeout(60_000)
 
 type Values = { name: string; phone: string }
 const schema: ObjectSchema<Values> = object({
@@ -98,16 +101,21 @@ test('a press with mistakes says each in its place, sends nothing and leads to t
   await waitFor(() => expect(name()).toBeValid())
 })
 
-test('going on to the next field tells a mistake made in this one; passing an untouched one does not', async () => {
+test('going on to the next field tells a mistake made in this one', async () => {
   const { user } = await open({ stored })
-  await user.click(phone())
-  await user.clear(phone())
-  await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Please enter password')).toBeVisible()
-  expect(name()).toBeValid()
   await user.clear(name())
   await user.click(phone())
   expect(await screen.findByText('Please enter your name')).toBeVisible()
+})
+
+test('passing an untouched field, or going to a button, tells nothing yet', async () => {
+  const { user } = await open({ stored: { name: '', phone: '0903' } })
+  await user.click(name())
+  await user.click(phone())
+  expect(name()).toBeValid()
+  await user.clear(phone())
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(phone()).toBeValid()
 })
 
 test('valid values are trimmed and sent once, however often one presses', async () => {

@@ -54,8 +54,7 @@ describe('on entry', () => {
 
   test('CONTEXT-01 before an organization is chosen only the user is asked for', async () => {
     const page = openSession(enter)
-    const { orgCtx: _none, ...withoutOrganization } = user
-    answerContext(page, withoutOrganization)
+    answerContext(page, { ...user, orgCtx: undefined })
     page.start()
     await pass()
     expect(page.asked()).toEqual(['user'])
@@ -210,7 +209,7 @@ test('SESSION-17 too many requests: one notice, and the next after ten seconds a
 })
 
 test('SESSION-03 a fresh current user takes the place of the former one', () => {
-  const page = openSession(enter, { signedIn: user })
+  const page = openSession(showForbidden, { signedIn: user })
   page.start()
   page.tell(currentUserCame({ ...user, name: 'Bình' }))
   expect(page.session().session).toMatchObject({ user: { name: 'Bình' } })

@@ -43,7 +43,7 @@ export function Dialog({
       closeOnEscape={onClose !== undefined}
       closeOnInteractOutside={onClose !== undefined && role === 'dialog'}
       initialFocusEl={entrance(panel, initialFocus)}
-      persistentElements={persistentElements}
+      persistentElements={persistentElements()}
     >
       <Portal>
         <Chakra.Backdrop />

@@ -48,7 +48,7 @@ export function Drawer({
       open={open}
       onOpenChange={() => onClose()}
       initialFocusEl={entrance(panel, initialFocus)}
-      persistentElements={persistentElements}
+      persistentElements={persistentElements()}
     >
       <Portal>
         <Chakra.Backdrop />

@@ -15,7 +15,11 @@ interface PopoverProps {
 /** A panel at its trigger; Escape and a press outside close it, focus returns. */
 export function Popover({ trigger, label, children, width, placement = 'bottom-end' }: PopoverProps) {
   return (
-    <Chakra.Root lazyMount unmountOnExit positioning={{ placement, gutter: 8 }}>
+    <Chakra.Root
+      lazyMount
+      unmountOnExit
+      positioning={{ placement, gutter: placement === 'right-start' ? 20 : 8 }}
+    >
       <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
       <Portal>
         <Chakra.Positioner>

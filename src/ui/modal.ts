@@ -3,7 +3,9 @@ import type { RefObject } from 'react'
 /** The id of the region of notices: pressing one must not count as a press outside a modal. */
 export const noticesId = 'notices'
 
-export const persistentElements = [() => document.getElementById(noticesId)]
+/** Waited for when it is missing (the light sign-in page has none), and complained about after a second: so only if it is there. */
+export const persistentElements = () =>
+  document.getElementById(noticesId) ? [() => document.getElementById(noticesId)] : []
 
 const field = 'input:not([readonly], [type=hidden], [type=file]), select, textarea:not([readonly])'
 

@@ -108,7 +108,7 @@ export function StandardShell({ children, here }: Props) {
           <IconButton
             icon="menu"
             label={text(menuWords)}
-            aria-expanded={narrow ? open : !collapsed}
+            aria-expanded={narrow ? open : undefined}
             aria-haspopup={narrow ? 'dialog' : undefined}
             onClick={narrow ? () => setOpened(true) : turn}
           />

@@ -37,6 +37,7 @@ export function LogoutScreen() {
   const text = useText()
   useTitle('title.logout')
   const refusal = useSelector(({ logout }: State) => logout.refusal)
+  const said = refusal?.said === text('logout.failed') ? undefined : refusal?.said
   const dispatch = useDispatch()
   const [asked] = useSearchParams()
   const ask = () =>
@@ -56,7 +57,7 @@ export function LogoutScreen() {
           <>
             <Banner tone="danger">
               <b>{text('logout.failed')}</b>
-              {refusal.said && <p>{refusal.said}</p>}
+              {said && <p>{said}</p>}
             </Banner>
             <Actions>
               <ButtonLink to={paths.signIn}>{text('logout.toSignIn')}</ButtonLink>

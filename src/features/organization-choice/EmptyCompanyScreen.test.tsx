@@ -1,18 +1,19 @@
-import { screen, waitFor } from '@testing-library/react'
+import { configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
 
+// A loaded machine is slow, not wrong.
+configure({ asyncUtilTimeout: 15_000 })
+jest.setTimeout(60_000)
+
 const world = createWorld()
-let stop: () => void = () => undefined
 afterEach(() => {
-  stop()
   world.sandbox.faults.lift()
 })
 afterAll(() => world.close())
 
 async function open(address: string, as: string) {
   const app = await world.renderApp(address, { as })
-  stop = app.stop
   return app
 }
 const NONE = 'none.vo@platform.example'

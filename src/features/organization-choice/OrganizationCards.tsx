@@ -23,17 +23,18 @@ type Props = {
 }
 
 /**
- * The cards, in rows. More than ten scroll within 445 pixels, and then only the rows in sight, and the row that
- * has the focus with its neighbours, are in the document.
+ * The cards, in rows. More than ten scroll within 445 pixels; of more than a hundred only the rows in sight, and
+ * the row that has the focus with its neighbours, are in the document.
  */
 export function OrganizationCards({ label, organizations, columns, entering, onChoose }: Props) {
   const scrolls = organizations.length > limits.scrollAboveOrganizations
+  const windowed = organizations.length > limits.windowAboveRows
   const count = Math.ceil(organizations.length / columns)
   const [scroll, setScroll] = useState<HTMLElement | null>(null)
   const [focused, setFocused] = useState<number>()
   const view = useVirtualizer({
     count,
-    enabled: scrolls,
+    enabled: windowed,
     getScrollElement: () => scroll,
     estimateSize: () => CARD,
     gap: GAP,
@@ -44,7 +45,7 @@ export function OrganizationCards({ label, organizations, columns, entering, onC
     initialRect: { width: 0, height: limits.organizationListHeight },
     observeElementRect: (_, told) => told({ width: 0, height: limits.organizationListHeight }),
   })
-  const rows = scrolls
+  const rows = windowed
     ? view.getVirtualItems().map(({ index }) => index)
     : Array.from({ length: count }, (_, row) => row)
   const shown = rows.flatMap((row) =>
@@ -66,7 +67,7 @@ export function OrganizationCards({ label, organizations, columns, entering, onC
         onFocus={hold}
         style={{
           gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-          height: scrolls ? count * (CARD + GAP) - GAP : undefined,
+          height: windowed ? count * (CARD + GAP) - GAP : undefined,
         }}
       >
         {shown.map(({ each, row, column }) => (

@@ -1,13 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld, testConfig } from '../../app/testing'
 import { setConfig } from '../../config'
 
+// A loaded machine is slow, not wrong.
+configure({ asyncUtilTimeout: 15_000 })
+jest.setTimeout(60_000)
+
 const world = createWorld()
 const OWES = 'terms.ly@acme.example'
-let stop: () => void = () => undefined
 afterEach(() => {
-  stop()
   world.sandbox.reset()
   setConfig(testConfig)
 })
@@ -16,7 +18,6 @@ afterAll(() => world.close())
 /** The select page of a person who owes everything, with the named organization pressed. */
 async function press(name: RegExp, search = '') {
   const app = await world.renderApp(`/companies/select${search}`, { as: OWES })
-  stop = app.stop
   await userEvent.click(await screen.findByRole('button', { name }))
   return app
 }

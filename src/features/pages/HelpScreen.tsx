@@ -8,7 +8,12 @@ import { PageHeading } from '../../ui/PageHeading'
 
 const Intro = chakra('p', { base: { mt: { base: '-12px', md: '-20px' }, mb: '24px', color: 'fg.muted' } })
 const Cards = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '24px' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    gap: { base: '16px', md: '24px' },
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+  },
 })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '8px', mt: '16px' } })
 

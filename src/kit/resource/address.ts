@@ -29,13 +29,15 @@ export const pageSizes: readonly number[] = [limits.pageSize, 20, 50, 100]
 export const longestText = 200
 
 const LATEST_MOMENT = 8.64e15 // of a Date
-const CONTROLS = /[\u0000-\u001f\u007f]/
+const CONTROLS = /[\u0000-\u001f\u007f]+/g
 
-/** Free text without the blanks around it. */
+const cleaned = (text: string) => text.replace(CONTROLS, ' ').trim()
+
+/** Free text without the blanks around it; what is longer than a person can type here is none. */
 export const textPart: AddressPart<string> = {
   none: '',
-  read: ([text = '']) => (text.length > longestText || CONTROLS.test(text) ? '' : text.trim()),
-  write: (text) => [text.trim()].filter(Boolean),
+  read: ([text = '']) => (text.length > longestText ? '' : cleaned(text)),
+  write: (text) => [cleaned(text)].filter(Boolean),
 }
 
 /** Any number of the given words, in their order. */

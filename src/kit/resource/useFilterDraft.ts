@@ -67,7 +67,7 @@ export function useFilterDraft<Filters extends Searchable>({ list, check, pause,
   return {
     draft,
     wrong: refused ? check(draft) : {},
-    put: (changed: Partial<Filters>) => setDraft({ ...draft, ...changed }),
+    put: (changed: Partial<Filters>) => setDraft((now) => ({ ...now, ...changed })),
     search,
     reset,
   }

@@ -1,0 +1,35 @@
+import { check, countOf, searchOf, type Filters } from './filters'
+
+const none: Filters = { freeText: '', status: [], from: undefined, to: undefined }
+const from = Date.parse('2026-01-05T00:00:00+07:00')
+const to = Date.parse('2026-01-05T23:59:59+07:00')
+
+test.each([
+  ['LOGINACT-03 nothing set', none, { freeText: '', status: [], fromTime: 0, toTime: 0 }],
+  ['LOGINACT-04 both ends', { ...none, from, to }, { freeText: '', status: [], fromTime: from, toTime: to }],
+  ['LOGINACT-05 From alone', { ...none, from }, { freeText: '', status: [], fromTime: 0, toTime: 0 }],
+  ['LOGINACT-05 To alone', { ...none, to }, { freeText: '', status: [], fromTime: 0, toTime: 0 }],
+  [
+    'LOGINACT-05 From after To',
+    { ...none, from: to, to: from },
+    { freeText: '', status: [], fromTime: 0, toTime: 0 },
+  ],
+  [
+    'LOGINACT-03 text and status',
+    { ...none, freeText: 'edge', status: ['Failed'] } satisfies Filters,
+    { freeText: 'edge', status: ['Failed'], fromTime: 0, toTime: 0 },
+  ],
+])('%s', (_title, filters, search) => {
+  expect(searchOf(filters)).toEqual(search)
+})
+
+test('From after To is wrong, at the same second it is right', () => {
+  expect(check({ ...none, from: to, to: from })).toEqual({ to: 'list.fromAfterTo' })
+  expect(check({ ...none, from, to: from })).toEqual({})
+  expect(check({ ...none, from: to })).toEqual({})
+})
+
+test('only filters that hold are counted', () => {
+  expect(countOf({ ...none, freeText: 'x', from })).toBe(0)
+  expect(countOf({ ...none, status: ['Success', 'Failed'], from, to })).toBe(2)
+})

@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { IntlProvider } from 'react-intl'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import type { Lang } from '../../texts'
+import { texts as en } from '../../texts/en'
+import { texts as vi } from '../../texts/vi'
+import { UiProvider } from '../../ui/UiProvider'
+import type { ListAddress } from './address'
+import { Pager } from './Pager'
+import { useAddressState } from './useAddressState'
+
+const address: ListAddress<object, 'at:DESC'> = { filters: {}, orders: ['at:DESC'] }
+
+function Listed({ total }: { total: number | undefined }) {
+  const list = useAddressState(address)
+  return (
+    <>
+      <output>{JSON.stringify(list.asked)}</output>
+      <Pager list={list} totalRecords={total} />
+    </>
+  )
+}
+
+function open(search: string, { total, lang = 'en' }: { total?: number; lang?: Lang }) {
+  const router = createMemoryRouter([{ path: '*', element: <Listed total={total} /> }], {
+    initialEntries: [`/list${search}`],
+  })
+  render(
+    <IntlProvider locale={lang} messages={lang === 'vi' ? vi : en}>
+      <UiProvider>
+        <RouterProvider router={router} />
+      </UiProvider>
+    </IntlProvider>,
+  )
+  return { address: () => router.state.location.search, user: userEvent.setup() }
+}
+const asked = () => JSON.parse(screen.getByRole('status').textContent) as object
+const current = () => screen.getByRole('button', { current: 'page' })
+
+test('HTTP-06 HTTP-14 the first page on screen is asked as page 0, ten rows of it', () => {
+  open('?lang=en', { total: 2418 })
+  expect(screen.getByText('1–10 of 2,418')).toBeVisible()
+  expect(current()).toHaveAccessibleName('Page 1')
+  expect(asked()).toEqual({ page: 0, pageSize: 10, orderBy: 'at:DESC' })
+})
+
+test('HTTP-06 next, a number and previous lead to their pages', async () => {
+  const { user, address } = open('?lang=en', { total: 2418 })
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(address()).toBe('?lang=en&page=2')
+  expect(screen.getByText('11–20 of 2,418')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Page 242' }))
+  expect(address()).toBe('?lang=en&page=242')
+  expect(screen.getByText('2,411–2,418 of 2,418')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Page 242' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Previous page' }))
+  expect(current()).toHaveAccessibleName('Page 241')
+  expect(asked()).toEqual({ page: 240, pageSize: 10, orderBy: 'at:DESC' })
+})
+
+test('at either end the way on is closed, and says why', async () => {
+  const { user, address } = open('?page=3', { total: 25 })
+  const next = screen.getByRole('button', { name: 'Next page' })
+  expect(next).toHaveAttribute('aria-disabled', 'true')
+  expect(next).toHaveAccessibleDescription('This is the last page')
+  await user.click(next)
+  expect(address()).toBe('?page=3')
+  await user.click(screen.getByRole('button', { name: 'Page 1' }))
+  expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAccessibleDescription(
+    'This is the first page',
+  )
+  expect(address()).toBe('')
+})
+
+test('another size begins at the first page', async () => {
+  const { user, address } = open('?page=3', { total: 2418 })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows on a page' }), '50 / page')
+  expect(address()).toBe('?size=50')
+  expect(screen.getByText('1–50 of 2,418')).toBeVisible()
+})
+
+test('numbers are written as in the language', () => {
+  open('?lang=vi&page=242', { total: 2418, lang: 'vi' })
+  expect(screen.getByText('2.411–2.418 trên 2.418')).toBeVisible()
+})
+
+test('until the records are counted no page is offered', () => {
+  open('?page=7', {})
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
