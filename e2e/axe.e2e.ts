@@ -27,7 +27,7 @@ const press = (name: RegExp) => async (page: Page) => page.getByRole('button', {
 const screens: Screen[] = [
   { name: 'sign-in', address: '/login', opened: press(/Forgot password|Quên mật khẩu/) },
   { name: 'select organization', as: people.elevenOrganizations, address: '/companies/select' },
-  { name: 'terms', as: people.owesTerms, address: '/companies/select', opened: press(/Acme/) },
+  { name: 'terms', as: people.owesTerms, address: '/companies/select', opened: press(/Luật Minh Tâm/) },
   { name: 'empty company', as: people.noOrganization, address: '/companies/empty' },
   { name: 'no organization', as: people.elevenOrganizations, address: '/my-account-info' },
   {

@@ -1,7 +1,7 @@
 import { enter, expect, giveCredentials, PASSWORD, people, test } from './fixtures'
 import type { Page } from '@playwright/test'
 
-const NEW = 'Mua_Thu_2027'
+const NEW = 'Mua_Thu_Ha_Noi_2027'
 
 async function fill(
   page: Page,

@@ -34,7 +34,7 @@ export function withLang(address: string, lang: string | null): string {
 /** An own address with the parameters that have a value. */
 export function address(pathname: string, parameters: Record<string, string | null | undefined>): string {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(parameters)) if (value != null) query.set(name, value)
+  for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value)
   return query.size > 0 ? `${pathname}?${query.toString()}` : pathname
 }
 

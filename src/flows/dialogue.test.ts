@@ -8,7 +8,7 @@ const dialogue = createDialogue<Step>('test')
 const given = createAction<string>('test/wordGiven')
 const left = createAction('test/left')
 
-const turn = () => new Promise((resolve) => setImmediate(resolve))
+const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
 const wrong = { status: 409, message: 'wrong' }
 const locked = { status: 429, message: 'locked' }
 

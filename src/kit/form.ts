@@ -55,7 +55,7 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
   const formik = useFormik<Values>({
     initialValues: initial,
     validateOnBlur: false,
-    validate: (values) => mistakesOf(schema, values) as object,
+    validate: (values) => mistakesOf(schema, values),
     // Formik waits for the promise: until then it is sending.
     onSubmit: async (values) => void (await onSend(cast(values))),
   })

@@ -12,6 +12,8 @@ export interface Column<Row> {
   secondary?: boolean
   /** Pixels; columns without one share the rest. */
   width?: number
+  /** Left out where rows are cards: an index says nothing there. */
+  tableOnly?: boolean
   /** Stays at the right edge when the table scrolls: the actions. */
   sticky?: boolean
 }
@@ -26,7 +28,7 @@ const flag = (on: boolean | undefined) => (on ? '' : undefined)
 
 /** One cell of a head or a row, marked for `table.css`. */
 export function TableCell({ column, as: Cell, children }: TableCellProps) {
-  const { head, numeric, secondary, sticky } = column
+  const { head, numeric, secondary, sticky, tableOnly } = column
   const isHead = Cell === 'th'
   return (
     <Cell
@@ -36,6 +38,7 @@ export function TableCell({ column, as: Cell, children }: TableCellProps) {
       data-numeric={flag(numeric)}
       data-secondary={flag(secondary)}
       data-sticky={flag(sticky)}
+      data-table-only={flag(tableOnly)}
     >
       {!isHead && secondary && typeof children === 'string' ? (
         <Tooltip text={children}>

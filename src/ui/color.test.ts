@@ -51,7 +51,7 @@ test.each([
   ['#8e00e8ff', false],
   ['purple', false],
   ['', false],
-])('%s as a hex colour: %s', (text, expected) => expect(isHexColor(text)).toBe(expected))
+])('THEME-06 THEME-07 %s as a hex colour: %s', (text, expected) => expect(isHexColor(text)).toBe(expected))
 
 test('the colour is put on the document and taken back', () => {
   const { style } = document.documentElement

@@ -98,6 +98,7 @@ export function StandardShell({ children, here }: Props) {
   const narrow = useMedia(NARROW)
   const [opened, setOpened] = useState(false)
   const open = narrow && opened
+  if (opened && !narrow) setOpened(false) // a window made narrow again begins without the drawer
   const close = () => setOpened(false)
   const trail = here ? [here] : trailOf(pathname)
   const menuWords = narrow ? 'shell.openMenu' : collapsed ? 'shell.expandMenu' : 'shell.collapseMenu'

@@ -1,9 +1,13 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
 
-// A loaded machine is slow, not wrong.
-configure({ asyncUtilTimeout: 15_000 })
+configure({
+  // A loaded machine is slow, not wrong.
+  asyncUtilTimeout: 15_000,
+  // A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
+  eventWrapper: (fire) => fire(),
+})
 jest.setTimeout(60_000)
 
 // Bảo has 2,418 sign-ins, and one more by signing in to look at them.
@@ -17,15 +21,7 @@ const PATH = '/activity/login-history'
 const SEARCH = '/api/account/accounts/users/current/login-activities/search'
 
 const open = (search = '', who = BAO) => world.renderApp(PATH + search, who)
-const counted = (words: string | RegExp) =>
-  waitFor(() =>
-    expect(
-      screen
-        .getAllByRole('status')
-        .map((each) => each.textContent)
-        .join(),
-    ).toMatch(words),
-  )
+const counted = (words: string | RegExp) => screen.findByText(words, { selector: '[role=status] b' })
 const searches = () =>
   world.calls
     .filter(({ path }) => path.startsWith(SEARCH))
@@ -37,12 +33,12 @@ const rows = () =>
 const cells = (row: HTMLElement) => within(row).getAllByRole('cell')
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const end = (name: 'From' | 'To') => within(screen.getByRole('group', { name }))
-const date = (name: 'From' | 'To', value: string) =>
-  fireEvent.change(end(name).getByLabelText('Date'), { target: { value } })
+const date = (name: 'From' | 'To', value: string) => userEvent.type(end(name).getByLabelText('Date'), value)
 
 test('LOGINACT-02 LOGINACT-07 HTTP-14 the own sign-ins, newest first, ten on a page', async () => {
   await open()
-  await counted(/^2,419 records in [\d.]+ s/)
+  await counted('2,419 records')
+  expect(screen.getByText(/^in [\d.]+ s$/)).toBeVisible()
   expect(searches()).toEqual([
     {
       query: '?page=0&pageSize=10&orderBy=actionAt%3ADESC',
@@ -63,7 +59,7 @@ test('LOGINACT-02 LOGINACT-07 HTTP-14 the own sign-ins, newest first, ten on a p
 
 test('LOGINACT-01 LOGINACT-08 each sign-in with what is known of it, its state in a word, and the zone of its time', async () => {
   await open()
-  await counted(/2,419 records/)
+  await counted('2,419 records')
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
   expect(heads).toEqual([
     '#',
@@ -99,7 +95,7 @@ test('an address behind the last page leads to the last one with rows', async ()
 
 test('LOGINACT-03 status takes effect with Search, and stays in the address', async () => {
   await open('?page=3')
-  await counted(/2,419 records/)
+  await counted('2,419 records')
   await userEvent.click(screen.getByRole('button', { name: /^Status/ }))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Failed' }))
   expect(location.search).toBe('?page=3')
@@ -111,18 +107,18 @@ test('LOGINACT-03 status takes effect with Search, and stays in the address', as
 
 test('LOGINACT-04 LOGINACT-06 a range of one day runs from its first to its last second', async () => {
   await open()
-  await counted(/2,419 records/)
+  await counted('2,419 records')
   const shown = within(rows()[0]!)
     .getByText(/^\d\d\//)
     .textContent.slice(0, 10)
   const day = shown.split('/').reverse().join('-')
-  date('From', day)
+  await date('From', day)
   expect(end('From').getByLabelText('Time')).toHaveValue('00:00:00')
-  date('To', day)
+  await date('To', day)
   expect(end('To').getByLabelText('Time')).toHaveValue('23:59:59')
   await userEvent.click(button('Search'))
   await waitFor(() => expect(screen.queryByText('All time')).not.toBeInTheDocument())
-  await counted(/^\d\d? records?/)
+  await counted(/^\d\d? records?$/)
   const [fromTime, toTime] = [new Date(`${day}T00:00:00`).getTime(), new Date(`${day}T23:59:59`).getTime()]
   expect(searches().at(-1)!.body).toEqual({ freeText: '', status: [], fromTime, toTime })
   expect(location.search).toBe(`?from=${fromTime}&to=${toTime}`)
@@ -136,8 +132,8 @@ test('LOGINACT-04 LOGINACT-06 a range of one day runs from its first to its last
 
 test('LOGINACT-05 half a range is no range, and the form says what is missing', async () => {
   await open()
-  await counted(/2,419 records/)
-  date('From', '2026-01-05')
+  await counted('2,419 records')
+  await date('From', '2026-01-05')
   expect(end('To').getByLabelText('Date')).toHaveAccessibleDescription(
     'Choose To too. Until then all times are shown.',
   )
@@ -149,9 +145,9 @@ test('LOGINACT-05 half a range is no range, and the form says what is missing', 
 
 test('From after To is refused in place, without a call', async () => {
   await open()
-  await counted(/2,419 records/)
-  date('From', '2026-01-06')
-  date('To', '2026-01-05')
+  await counted('2,419 records')
+  await date('From', '2026-01-06')
+  await date('To', '2026-01-05')
   await userEvent.click(button('Search'))
   expect(end('To').getByLabelText('Date')).toHaveAccessibleDescription('From is after To')
   expect(end('To').getByLabelText('Date')).toHaveFocus()
@@ -163,7 +159,7 @@ test('nothing found: one sentence, and the way back to all', async () => {
   expect(await screen.findByText('No login activity')).toBeVisible()
   expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
   await userEvent.click(button('Reset filters'))
-  await counted(/2,419 records/)
+  await counted('2,419 records')
   expect(location.search).toBe('?size=20')
   expect(screen.getByRole('searchbox', { name: 'Keyword' })).toHaveValue('')
 })
@@ -173,15 +169,15 @@ test('HTTP-22 a list that fails is quietly empty, without a notice, and can be t
   expect(await screen.findByText('Could not load')).toBeVisible()
   expect(screen.queryByText('Failed', { selector: '[role=alert] *' })).not.toBeInTheDocument()
   expect(screen.queryByText('No login activity')).not.toBeInTheDocument()
+  const tried = searches().length
   await userEvent.click(button('Try again'))
-  await waitFor(() => expect(searches()).toHaveLength(2))
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } })
-  fireEvent.submit(screen.getByRole('search'))
-  await counted(/2,419 records/)
+  await waitFor(() => expect(searches()).toHaveLength(tried + 1))
+  await userEvent.type(screen.getByRole('searchbox'), '{Control>}a{/Control}{Backspace}{Enter}')
+  await counted('2,419 records')
 })
 
 test('one sign-in is one record, and only the own are shown', async () => {
   await open('', HANG)
-  await counted(/^\d+ records? in/)
+  await counted(/^\d+ records?$/)
   expect(rows().every((row) => cells(row)[2]!.textContent === HANG.as)).toBe(true)
 })

@@ -61,9 +61,8 @@ async function open(address: string, answers: unknown[], ...facts: Asked[]) {
     .withReducer(reducer)
     .provide(server as never)
   for (const fact of facts) saga.delay(0).dispatch(logoutAsked(fact))
-  const { storeState } = await saga.silentRun(50)
-  const state = storeState as ReturnType<typeof reducer>
-  return { state, events, calls: server.asked.map(({ name }) => name), kept: kept() }
+  const run = (await saga.silentRun(50)) as { storeState: ReturnType<typeof reducer> }
+  return { state: run.storeState, events, calls: server.asked.map(({ name }) => name), kept: kept() }
 }
 
 const here = (url: string | null = null): Asked => ({ allDevices: false, url })

@@ -21,6 +21,7 @@ const Root = chakra('div', {
     py: '64px',
     textAlign: 'center',
     overflowWrap: 'anywhere',
+    textWrap: 'balance',
   },
 })
 const Picture = chakra('span', {

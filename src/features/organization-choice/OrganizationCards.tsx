@@ -6,12 +6,12 @@ import { limits } from '../../timings'
 import { OrganizationCard } from './OrganizationCard'
 
 const CARD = 96
-const GAP = 16
+const ROWS_THAT_FIT = 4
 /** The ring of a card stands out of it; the scrolling area must not cut it. */
 const RING = 4
 
 const Scroll = chakra('div', { base: { m: `-${RING}px`, p: `${RING}px` } })
-const List = chakra('ul', { base: { display: 'grid', gap: `${GAP}px`, gridAutoRows: `${CARD}px` } })
+const List = chakra('ul', { base: { display: 'grid', gridAutoRows: `${CARD}px` } })
 
 type Props = {
   label: string
@@ -30,6 +30,8 @@ export function OrganizationCards({ label, organizations, columns, entering, onC
   const scrolls = organizations.length > limits.scrollAboveOrganizations
   const windowed = organizations.length > limits.windowAboveRows
   const count = Math.ceil(organizations.length / columns)
+  // Rows that do not all fit stand closer, so that the next one is seen to begin.
+  const gap = scrolls && count > ROWS_THAT_FIT ? 8 : 16
   const [scroll, setScroll] = useState<HTMLElement | null>(null)
   const [focused, setFocused] = useState<number>()
   const view = useVirtualizer({
@@ -37,7 +39,7 @@ export function OrganizationCards({ label, organizations, columns, entering, onC
     enabled: windowed,
     getScrollElement: () => scroll,
     estimateSize: () => CARD,
-    gap: GAP,
+    gap,
     paddingStart: RING,
     overscan: 4,
     rangeExtractor: (range) => withNeighbours(range, focused),
@@ -66,8 +68,9 @@ export function OrganizationCards({ label, organizations, columns, entering, onC
         aria-label={label}
         onFocus={hold}
         style={{
+          gap,
           gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-          height: windowed ? count * (CARD + GAP) - GAP : undefined,
+          height: windowed ? count * (CARD + gap) - gap : undefined,
         }}
       >
         {shown.map(({ each, row, column }) => (

@@ -9,6 +9,7 @@ const look = {
   display: 'inline-flex',
   alignItems: 'center',
   color: 'inherit',
+  whiteSpace: 'nowrap',
   '&:hover': { textDecoration: 'underline' },
   [touch]: { minH: '44px' },
 } as const

@@ -204,6 +204,23 @@ test('a refused selection is told with the words of the server', async () => {
   )
 })
 
+test('leaving the page aborts the selection that is on its way', async () => {
+  const { router } = await open(ELEVEN)
+  world.sandbox.faults.order({ operation: 'selectOrganization', delay: 1000 })
+  const sent = jest.spyOn(globalThis, 'fetch')
+  await userEvent.click(await card(/^Acme/))
+  const selection = () =>
+    sent.mock.calls
+      .map(([input]) => input)
+      .find((input): input is Request => input instanceof Request && input.url.includes('set-org'))
+  await waitFor(() => expect(selection()).toBeDefined())
+  expect(selection()?.signal.aborted).toBe(false)
+  await act(() => router.navigate('/help'))
+  await waitFor(() => expect(selection()?.signal.aborted).toBe(true))
+  expect(localStorage.getItem('console.organizationResult')).toBeNull()
+  sent.mockRestore()
+})
+
 test('a list that could not be loaded says so and is read again, by the flow as well', async () => {
   const listed = { operation: 'listOwnOrganizations', status: 500, times: 1 }
   world.sandbox.faults.order(listed)

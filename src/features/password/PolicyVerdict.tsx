@@ -6,12 +6,12 @@ import { StrengthBar, type Strength } from '../../ui/StrengthBar'
 import { VisuallyHidden } from '../../ui/Visually'
 import type { PasswordPolicy } from './state'
 
-const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '8px' } })
 const Errors = chakra('ul', {
   base: {
     display: 'flex',
     flexDirection: 'column',
     gap: '4px',
+    pt: '8px',
     textStyle: 'xs',
     color: 'fg.error',
     '& > li': { display: 'flex', gap: '4px' },
@@ -23,6 +23,7 @@ const Failed = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '12px',
+    pt: '8px',
     textStyle: 'xs',
     color: 'fg.error',
   },
@@ -44,7 +45,7 @@ export function PolicyVerdict({ policy, onRetry }: { policy: PasswordPolicy; onR
   const coming = policy.name === 'waiting' || policy.name === 'checking'
   const unknown = policy.name === 'judged' && strength === 0
   return (
-    <Root>
+    <div>
       {!unknown && (
         <StrengthBar
           name={text('password.strength')}
@@ -73,6 +74,6 @@ export function PolicyVerdict({ policy, onRetry }: { policy: PasswordPolicy; onR
           </Failed>
         )}
       </div>
-    </Root>
+    </div>
   )
 }

@@ -15,7 +15,7 @@ export type PasswordPolicy =
 
 const policySlice = createSlice({
   name: 'passwordPolicy',
-  initialState: { name: 'idle' } as PasswordPolicy,
+  initialState: (): PasswordPolicy => ({ name: 'idle' }),
   reducers: {
     policyKnown: (_, { payload }: PayloadAction<PasswordPolicy>) => payload,
   },
@@ -33,7 +33,7 @@ export type PasswordChangeState =
 
 const changeSlice = createSlice({
   name: 'passwordChange',
-  initialState: { name: 'open' } as PasswordChangeState,
+  initialState: (): PasswordChangeState => ({ name: 'open' }),
   reducers: {
     changeKnown: (_, { payload }: PayloadAction<PasswordChangeState>) => payload,
   },

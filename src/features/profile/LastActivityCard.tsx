@@ -21,7 +21,10 @@ const Entry = chakra('li', {
     '& p': { display: 'flex', alignItems: 'center', mt: '4px' },
   },
 })
-const All = chakra(Link, { base: { display: 'inline-flex', alignItems: 'center', minH: 'var(--control)' } })
+// The head of the card keeps its height.
+const All = chakra(Link, {
+  base: { display: 'inline-flex', alignItems: 'center', minH: 'var(--control)', my: '-4px' },
+})
 
 const entries: readonly { of: keyof LastActivity; label: MessageId; icon: IconName; color: string }[] = [
   { of: 'lastLoginSuccess', label: 'profile.lastLoginSuccess', icon: 'check-circle', color: 'green.solid' },

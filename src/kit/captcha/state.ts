@@ -5,7 +5,7 @@ export type Captcha = 'solving' | 'ready' | 'failed'
 
 const slice = createSlice({
   name: 'captcha',
-  initialState: 'solving',
+  initialState: (): Captcha => 'solving',
   reducers: {
     captchaSolving: (): Captcha => 'solving',
     captchaReady: (): Captcha => 'ready',

@@ -3,15 +3,15 @@ import { useMemo } from 'react'
 import { chakra } from '@chakra-ui/react'
 
 /**
- * Style attributes violate the Content-Security-Policy while they are parsed, before DOMPurify can take them
+ * Styles and handlers violate the Content-Security-Policy while they are parsed, before DOMPurify can take them
  * out; this only keeps the console quiet, DOMPurify decides.
  */
-function withoutStyle(html: string): string {
+function quiet(html: string): string {
   let before: string
-  let after = html
+  let after = html.replace(/<style\b[^>]*>[\s\S]*?(<\/style\s*>|$)/gi, '')
   do {
     before = after
-    after = before.replace(/(<[a-z][^>]*?)\sstyle\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, '$1')
+    after = before.replace(/(<[a-z][^>]*?)[\s/](?:style|on[a-z]+)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, '$1')
   } while (after !== before)
   return after
 }
@@ -51,7 +51,7 @@ const ALLOWED_TAGS = [
 
 /** The HTML of terms, made harmless: formatting and http(s) or mail links, nothing else. */
 export function sanitized(html: string): string {
-  const body = DOMPurify.sanitize(withoutStyle(html), {
+  const body = DOMPurify.sanitize(quiet(html), {
     ALLOWED_TAGS,
     ALLOWED_ATTR: ['href', 'colspan', 'rowspan'],
     ALLOWED_URI_REGEXP: /^(https?:|mailto:)/i,

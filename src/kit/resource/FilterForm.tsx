@@ -10,14 +10,21 @@ import type { Filterable } from './useAddressState'
 import { useFilterDraft, type Searchable, type Wrong } from './useFilterDraft'
 
 const Form = chakra('form', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '16px', mb: '16px' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    columnGap: '16px',
+    rowGap: { base: '16px', md: '8px' },
+    mb: '16px',
+  },
 })
 
 const phone = '@media (max-width: 767px)'
 
 const Text = chakra('div', {
   base: {
-    flex: { base: '1 1 0', md: '2 1 240px' },
+    flex: { base: '1 1 0', md: '2 1 160px' },
     minW: 0,
     // The picture in the field says enough there.
     [phone]: {
@@ -40,8 +47,8 @@ const Actions = chakra('div', {
 
 /** Room for one filter; `wide` for a moment with its time. */
 export const FilterField = chakra('div', {
-  base: { minW: 0, flex: { base: 'none', md: '1 1 136px' } },
-  variants: { wide: { true: { flex: { base: 'none', md: '1 1 248px' } } } },
+  base: { minW: 0, flex: { base: 'none', md: '1 1 104px' } },
+  variants: { wide: { true: { flex: { base: 'none', md: '1 1 264px' } } } },
 })
 
 type Props<Filters> = {

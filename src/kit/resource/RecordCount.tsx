@@ -18,7 +18,7 @@ const Line = chakra('div', {
 })
 
 const Told = chakra('p', {
-  base: { display: 'flex', alignItems: 'center', gap: '8px', flex: 1, minW: 0, minH: '20px' },
+  base: { display: 'flex', alignItems: 'center', gap: '8px', flex: '1 0 auto', maxW: '100%', minH: '20px' },
 })
 
 type Props = {

@@ -83,6 +83,7 @@ function useIndexColumn(first: number): Column<unknown> {
       key: '#',
       head: text('list.index'),
       width: 64,
+      tableOnly: true,
       cell: (_row, index) => (
         <span style={{ color: 'var(--text-faint)' }}>{formatNumber(first + index)}</span>
       ),

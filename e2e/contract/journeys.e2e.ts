@@ -1,0 +1,50 @@
+import { enter, giveCredentials, PASSWORD, people } from '../fixtures'
+import { expect, test } from './fixtures'
+
+/** One journey an area through Prism: whatever strays from the description fails the test (fixtures). */
+
+test('sign-in and organization choice keep to the description', async ({ page, sandbox }) => {
+  await page.goto('/login')
+  await giveCredentials(page, people.superAdmin, 'wrong')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
+  await expect(page.getByText('Welcome, Trần Lê Quốc Bảo')).toBeVisible()
+})
+
+test('terms keep to the description', async ({ page }) => {
+  await page.goto('/login')
+  await giveCredentials(page, people.owesTerms)
+  await page.getByRole('button', { name: 'Luật Minh Tâm' }).click()
+  await page.getByText('I Agree').click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('dialog', { name: /Terms of use of/ })).toBeVisible()
+  await page.getByText('I Agree').click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/my-account-info')
+})
+
+test('profile and login activity keep to the description', async ({ page, sandbox }) => {
+  await enter(page, sandbox, people.elevenOrganizations, 'zenbrew')
+  await page.getByRole('button', { name: 'Edit info' }).click()
+  await page.getByRole('dialog').getByLabel('Phone').fill('0903 111 222')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/updated successfully/)).toBeVisible()
+  await page.goto('/activity/login-history?page=2&status=Failed')
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('password, extension and sign-out keep to the description', async ({ page, sandbox }) => {
+  await enter(page, sandbox, people.oneOrganization)
+  await sandbox.advance(21 * 60_000)
+  await page.goto('/security/change-password')
+  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('New password', { exact: true }).fill('Thu_Ha_Noi_2027')
+  await page.getByLabel('Confirm new password', { exact: true }).fill('Thu_Ha_Noi_2027')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Change password successfully, please sign-in again.')).toBeVisible()
+  await page.waitForURL('**/login**')
+  await giveCredentials(page, people.oneOrganization, 'Thu_Ha_Noi_2027')
+  await page.waitForURL('**/my-account-info')
+  await page.goto('/logout?signoutall=true')
+  await page.waitForURL('**/login')
+})

@@ -1,0 +1,109 @@
+/**
+ * Says, an area a line, how many rows of docs/requirements.tsv a passing test names. Reads the reports of Jest and
+ * Playwright that `npm test` leaves in .cache/test (scripts/lib/steps.mjs). Fails on an id that the ledger does not
+ * know, on more than three ids in a title, and, when both reports are there, on a held row that nothing names.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(__dirname, '..')
+const MOST_IDS = 3
+const STATUS = /^(held|no call|later: .+|deviation: .+)$/
+
+type Row = { readonly id: string; readonly area: string; readonly status: string }
+type Title = { readonly title: string; readonly passed: boolean }
+
+type JestReport = { testResults: { assertionResults: { title: string; status: string }[] }[] }
+type Suite = { specs?: { title: string; ok: boolean }[]; suites?: Suite[] }
+
+function readLedger(): Row[] {
+  const [, ...lines] = readFileSync(join(root, 'docs/requirements.tsv'), 'utf8').trimEnd().split('\n')
+  return lines.map((line) => {
+    const [id = '', area = '', , , , status = ''] = line.split('\t')
+    return { id, area, status }
+  })
+}
+
+const ofJest = ({ testResults }: JestReport): Title[] =>
+  testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ title, status }) => ({ title, passed: status === 'passed' })),
+  )
+const ofPlaywright = ({ specs = [], suites = [] }: Suite): Title[] => [
+  ...specs.map(({ title, ok }) => ({ title, passed: ok })),
+  ...suites.flatMap(ofPlaywright),
+]
+
+/** The titles of a report; undefined when it is not there. */
+function read<Report>(name: string, titlesOf: (report: Report) => Title[]): Title[] | undefined {
+  const file = join(root, '.cache/test', name)
+  if (existsSync(file)) return titlesOf(JSON.parse(readFileSync(file, 'utf8')) as Report)
+  console.warn(`${name} is missing: what it would name is not counted.`)
+  return undefined
+}
+
+/** The ids that a title begins with. */
+function idsOf(title: string): string[] {
+  const ids: string[] = []
+  for (const word of title.split(' ')) {
+    if (!/^[A-Z][A-Z0-9]+-\d{2}$/.test(word)) break
+    ids.push(word)
+  }
+  return ids
+}
+
+function mistakesOf(titles: readonly Title[], rows: readonly Row[]): string[] {
+  const known = new Set(rows.map(({ id }) => id))
+  return [
+    ...rows
+      .filter(({ status }) => !STATUS.test(status))
+      .map(({ id, status }) => `${id} has the status '${status}'.`),
+    ...titles.flatMap(({ title }) => {
+      const ids = idsOf(title)
+      const unknown = ids
+        .filter((id) => !known.has(id))
+        .map((id) => `The ledger does not know ${id}: ${title}`)
+      return ids.length > MOST_IDS ? [...unknown, `More than ${MOST_IDS} ids: ${title}`] : unknown
+    }),
+  ]
+}
+
+function print(rows: readonly Row[], named: ReadonlySet<string>): void {
+  const count = (some: readonly Row[], status: string) =>
+    some.filter((row) => row.status.startsWith(status)).length
+  const line = (area: string, some: readonly Row[]) => {
+    const numbers = [
+      some.length,
+      some.filter(({ id }) => named.has(id)).length,
+      ...['held', 'deviation', 'later', 'no call'].map((status) => count(some, status)),
+    ]
+    return area.padEnd(14) + numbers.map((number) => String(number).padStart(11)).join('')
+  }
+  const heads = ['rows', 'by tests', 'held', 'deviation', 'later', 'no call']
+  console.log('area'.padEnd(14) + heads.map((head) => head.padStart(11)).join(''))
+  const areas = [...new Set(rows.map(({ area }) => area))]
+  for (const area of areas)
+    console.log(
+      line(
+        area,
+        rows.filter((row) => row.area === area),
+      ),
+    )
+  console.log(line('all', rows))
+}
+
+function trace(): string[] {
+  const rows = readLedger()
+  const jest = read<JestReport>('jest.json', ofJest)
+  const playwright = read<Suite>('e2e.json', ofPlaywright)
+  const titles = [...(jest ?? []), ...(playwright ?? [])]
+  const named = new Set(titles.filter(({ passed }) => passed).flatMap(({ title }) => idsOf(title)))
+  print(rows, named)
+  const nameless = rows.filter(({ id, status }) => /^(held|deviation)/.test(status) && !named.has(id))
+  const lost =
+    jest && playwright ? nameless.map(({ id }) => `${id} is held, but no passing test names it.`) : []
+  return [...mistakesOf(titles, rows), ...lost]
+}
+
+const mistakes = trace()
+for (const mistake of mistakes) console.error(mistake)
+process.exitCode = mistakes.length > 0 ? 1 : 0
