@@ -12,13 +12,16 @@ const eachOperation = (check) => () => ({
   PathItem(item, ctx) {
     for (const [verb, operation] of Object.entries(item)) {
       if (!operation || typeof operation !== 'object' || !operation.operationId) continue
-      check(verb, operation, (message) => ctx.report({ message: `${operation.operationId}: ${message}`, location: ctx.location.child(verb) }))
+      check(verb, operation, (message) =>
+        ctx.report({ message: `${operation.operationId}: ${message}`, location: ctx.location.child(verb) }),
+      )
     }
   },
 })
 
 const operationId = eachOperation((verb, o, report) => {
-  if (!/^[a-z]+([A-Z0-9][a-z0-9]*)*$/.test(o.operationId)) report('operationId is a verb and its nouns in camelCase')
+  if (!/^[a-z]+([A-Z0-9][a-z0-9]*)*$/.test(o.operationId))
+    report('operationId is a verb and its nouns in camelCase')
   if (o.tags?.length !== 1) report('exactly one tag')
 })
 
@@ -31,10 +34,15 @@ const namedBody = () => ({
 })
 
 const examples = eachOperation((verb, o, report) => {
-  if (o.requestBody && !isMultipart(o.requestBody) && !Object.keys(Object.values(o.requestBody.content)[0].examples ?? {}).length)
+  if (
+    o.requestBody &&
+    !isMultipart(o.requestBody) &&
+    !Object.keys(Object.values(o.requestBody.content)[0].examples ?? {}).length
+  )
     report('the body needs a named example')
   for (const [status, response] of Object.entries(o.responses ?? {})) {
-    if (['400', '422', 'default'].includes(status)) report(`no ${status}: Prism must answer malformed requests with its own list of mistakes`)
+    if (['400', '422', 'default'].includes(status))
+      report(`no ${status}: Prism must answer malformed requests with its own list of mistakes`)
     const media = response.content && Object.values(response.content)[0]
     if (media && !Object.keys(media.examples ?? {}).length) report(`${status} needs a named example`)
   }
@@ -45,20 +53,28 @@ const access = eachOperation((verb, o, report) => {
   const a = o['x-access']
   if (!a || !SESSIONS.includes(a.session)) return report(`x-access.session is one of ${SESSIONS.join(', ')}`)
   if (a.session !== 'none' && !o.responses['401']) report('a call with a session answers 401')
-  if ((a.session === 'organization' || a.any) && !o.responses['403']) report('a call with an organization or roles answers 403')
+  if ((a.session === 'organization' || a.any) && !o.responses['403'])
+    report('a call with an organization or roles answers 403')
 })
 
 const cacheTags = () => {
   let known = []
   return {
-    Root: { enter(root) { known = root['x-cache-tags'] ?? [] } },
+    Root: {
+      enter(root) {
+        known = root['x-cache-tags'] ?? []
+      },
+    },
     PathItem(item, ctx) {
       for (const [verb, o] of Object.entries(item)) {
         if (!o?.operationId) continue
         const field = isRead(verb, o) ? 'x-provides' : 'x-invalidates'
-        const report = (message) => ctx.report({ message: `${o.operationId}: ${message}`, location: ctx.location.child(verb) })
+        const report = (message) =>
+          ctx.report({ message: `${o.operationId}: ${message}`, location: ctx.location.child(verb) })
         if (!Array.isArray(o[field])) report(`says which cache tags it touches: ${field}`)
-        else for (const tag of o[field]) if (!known.includes(tag)) report(`${tag} is no cache tag (openapi.yaml, x-cache-tags)`)
+        else
+          for (const tag of o[field])
+            if (!known.includes(tag)) report(`${tag} is no cache tag (openapi.yaml, x-cache-tags)`)
       }
     },
   }
@@ -66,5 +82,7 @@ const cacheTags = () => {
 
 module.exports = () => ({
   id: 'console',
-  rules: { oas3: { 'operation-id': operationId, 'named-body': namedBody, examples, access, 'cache-tags': cacheTags } },
+  rules: {
+    oas3: { 'operation-id': operationId, 'named-body': namedBody, examples, access, 'cache-tags': cacheTags },
+  },
 })

@@ -436,7 +436,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The permission groups whose name matches; without query, all of the own organization */
+        /** The permission groups of the organization whose name matches; without query, those that the person belongs to */
         get: operations["listPermissionGroupsByQuery"];
         put?: never;
         post?: never;

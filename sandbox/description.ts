@@ -54,7 +54,9 @@ export async function matchOperation(method: string, path: string): Promise<Desc
   return {
     id,
     isRead:
-      method === 'GET' ? operation['x-side-effect'] !== true : operation['x-read'] === true || /^search[A-Z]/.test(id),
+      method === 'GET'
+        ? operation['x-side-effect'] !== true
+        : operation['x-read'] === true || /^search[A-Z]/.test(id),
     parameters: (operation.parameters ?? []) as Parameter[],
     isForm: 'multipart/form-data' in content,
     isJson: 'application/json' in content,

@@ -28,14 +28,17 @@ export const families: readonly Family[] = ['account', 'services', 'console', 'a
 export class ConfigError extends Error {}
 
 type Unknown = Record<string, unknown>
-const isObject = (value: unknown): value is Unknown => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 function captchaMistake(captcha: unknown): string | undefined {
   if (!isObject(captcha)) return 'captcha must be an object'
   if (captcha.kind === 'stand-in') return undefined
-  if (captcha.kind === 'altcha') return isText(captcha.challengeUrl) ? undefined : 'captcha.challengeUrl must be an address'
-  if (captcha.kind === 'recaptcha') return isText(captcha.siteKey) ? undefined : 'captcha.siteKey must be a text'
+  if (captcha.kind === 'altcha')
+    return isText(captcha.challengeUrl) ? undefined : 'captcha.challengeUrl must be an address'
+  if (captcha.kind === 'recaptcha')
+    return isText(captcha.siteKey) ? undefined : 'captcha.siteKey must be a text'
   return "captcha.kind must be 'altcha', 'recaptcha' or 'stand-in'"
 }
 
@@ -51,8 +54,10 @@ export function configMistakes(value: unknown): string[] {
   if (!isText(value.contactUrl)) mistakes.push('contactUrl must be an address')
   if (!isObject(copyright) || typeof copyright.from !== 'number' || !isText(copyright.owner))
     mistakes.push('copyright must have the year `from` and the name `owner`')
-  if (!Array.isArray(returnHosts) || !returnHosts.every(isText)) mistakes.push('returnHosts must be a list of hosts')
-  if (!isObject(suite) || !Object.values(suite).every(isText)) mistakes.push('suite must be a map of addresses')
+  if (!Array.isArray(returnHosts) || !returnHosts.every(isText))
+    mistakes.push('returnHosts must be a list of hosts')
+  if (!isObject(suite) || !Object.values(suite).every(isText))
+    mistakes.push('suite must be a map of addresses')
   if (!isObject(analytics) || analytics.kind !== 'none') mistakes.push("analytics.kind must be 'none'")
   for (const name of ['publicIpUrl', 'policyUrl'])
     if (value[name] !== undefined && !isText(value[name])) mistakes.push(`${name} must be an address`)

@@ -47,7 +47,10 @@ const SIGN_IN_PAGES: readonly string[] = [paths.signIn, paths.signOut]
  * Where a `url` parameter leads: an own address (beginning with `/`), the https address of an allowed host,
  * or undefined for everything else (decisions 18).
  */
-export function returnTarget(url: string | null, allowed: { origin: string; hosts: readonly string[] }): string | undefined {
+export function returnTarget(
+  url: string | null,
+  allowed: { origin: string; hosts: readonly string[] },
+): string | undefined {
   if (!url || url.length > LONGEST_TARGET || TREACHEROUS.test(url)) return undefined
   if (!/^(\/(?!\/|%2f)|https?:\/\/[^/])/i.test(url)) return undefined
   if (!URL.canParse(url, allowed.origin)) return undefined

@@ -14,14 +14,24 @@ type GroupRow = {
   createdBy: string | null
 }
 
+const selectGroups = `select id, name, description, permissions, system, created_at as createdAt, created_by as createdBy
+  from permission_group where org_id = ?`
+const ownGroups = 'select group_id from permission_group_member where user_id = ?'
+
 export const permissionGroupOperations: Pick<Operations, 'listPermissionGroupsByQuery'> = {
   listPermissionGroupsByQuery: ({ query, session, world: { store } }) => {
-    const groups = store.all<GroupRow>(
-      `select id, name, description, permissions, system, created_at as createdAt, created_by as createdBy
-         from permission_group where org_id = ? and name_folded like ? escape '\\' order by name_folded`,
-      session.orgId,
-      containing(query.query ?? ''),
-    )
+    const groups =
+      query.query === undefined
+        ? store.all<GroupRow>(
+            `${selectGroups} and id in (${ownGroups}) order by name_folded`,
+            session.orgId,
+            session.userId,
+          )
+        : store.all<GroupRow>(
+            `${selectGroups} and name_folded like ? escape '\\' order by name_folded`,
+            session.orgId,
+            containing(query.query),
+          )
     return results(
       groups.map(({ id, name, description, permissions, system, createdAt, createdBy }) => ({
         id,

@@ -8,16 +8,28 @@ type Group = {
   readonly permissions: readonly string[]
   readonly description?: string
   readonly system?: true
+  readonly members: readonly string[]
 }
 
+const bao = 'bao.tran@phuongdong.example'
+const chau = 'minhchau.nguyen@phuongdong.example'
+
 const groups: readonly Group[] = [
-  { id: 'group-root', orgId: 'org-phuongdong', name: 'Root', permissions: ['OWNER'], system: true },
+  {
+    id: 'group-root',
+    orgId: 'org-phuongdong',
+    name: 'Root',
+    permissions: ['OWNER'],
+    system: true,
+    members: [bao],
+  },
   {
     id: 'group-grant',
     orgId: 'org-phuongdong',
     name: 'Grant Privileges',
     permissions: ['GrantPrivilege'],
     system: true,
+    members: [bao],
   },
   {
     id: 'group-care',
@@ -25,20 +37,41 @@ const groups: readonly Group[] = [
     name: 'Chăm sóc khách hàng',
     description: 'Đội chăm sóc',
     permissions: ['AccountPermission'],
+    members: [],
   },
   {
     id: 'group-marketing',
     orgId: 'org-phuongdong',
     name: 'Tiếp thị & "Truyền thông"',
     permissions: ['InviteUser', 'AccountManagement'],
+    members: [bao],
   },
-  { id: 'group-hostile', orgId: 'org-phuongdong', name: '<i>Nghiêng</i> =1+1 100%', permissions: [] },
-  { id: 'group-acme-root', orgId: 'org-acme', name: 'Root', permissions: ['OWNER'], system: true },
-  { id: 'group-acme-till', orgId: 'org-acme', name: 'Thu ngân', permissions: ['AccountPermission'] },
+  {
+    id: 'group-hostile',
+    orgId: 'org-phuongdong',
+    name: '<i>Nghiêng</i> =1+1 100%',
+    permissions: [],
+    members: [bao, chau],
+  },
+  {
+    id: 'group-acme-root',
+    orgId: 'org-acme',
+    name: 'Root',
+    permissions: ['OWNER'],
+    system: true,
+    members: [],
+  },
+  {
+    id: 'group-acme-till',
+    orgId: 'org-acme',
+    name: 'Thu ngân',
+    permissions: ['AccountPermission'],
+    members: ['users.trinh@acme.example'],
+  },
 ]
 
 export function seedPermissionGroups(store: Store, now: number): void {
-  for (const { id, orgId, name, permissions, description, system } of groups) {
+  for (const { id, orgId, name, permissions, description, system, members } of groups) {
     store.run(
       'insert into permission_group values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
       id,
@@ -49,7 +82,8 @@ export function seedPermissionGroups(store: Store, now: number): void {
       JSON.stringify(permissions),
       system ? 1 : 0,
       now - 300 * 86_400_000,
-      'bao.tran@phuongdong.example',
+      bao,
     )
+    for (const member of members) store.run('insert into permission_group_member values (?, ?)', id, member)
   }
 }

@@ -138,6 +138,12 @@ create table permission_group (
 );
 create index permission_group_by_organization on permission_group (org_id, name_folded);
 
+create table permission_group_member (
+  group_id text not null references permission_group (id),
+  user_id  text not null,
+  primary key (group_id, user_id)
+);
+
 create table email_marketing (
   org_id  text primary key,
   name    text not null,

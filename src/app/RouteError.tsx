@@ -12,7 +12,7 @@ import { Button } from '../ui/Button'
  * its own words.
  */
 export function RouteError({ alone = false }: { alone?: boolean }) {
-  const isWorded = useContext(IntlContext) !== undefined
+  const isWorded = Boolean(useContext(IntlContext))
   const lang = langOf(useLocation().search)
   const message = alone ? (
     <main id="content">

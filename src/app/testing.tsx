@@ -9,7 +9,12 @@ import { createRouter } from './routes'
 /** For tests of screens: the real routes, store and flows over a sandbox in process, with one cookie jar. */
 
 export const testConfig: Config = {
-  bases: { account: '/api/account', services: '/api/services', console: '/api/console', activity: '/api/activity' },
+  bases: {
+    account: '/api/account',
+    services: '/api/services',
+    console: '/api/console',
+    activity: '/api/activity',
+  },
   captcha: { kind: 'stand-in' },
   publicIpUrl: '/api/services/public-ip',
   analytics: { kind: 'none' },
@@ -47,7 +52,11 @@ export function createWorld() {
       const request = new Request(input, init)
       const { pathname, search } = new URL(request.url)
       const isText = (request.headers.get('Content-Type') ?? '').includes('json')
-      calls.push({ method: request.method, path: pathname + search, body: isText ? await request.clone().text() : '' })
+      calls.push({
+        method: request.method,
+        path: pathname + search,
+        body: isText ? await request.clone().text() : '',
+      })
       return browser.fetch(request)
     }
   }
@@ -66,7 +75,8 @@ export function createWorld() {
     await ask('/api/account/accounts/login?captcha=stand-in', { userName: as, password: PASSWORD })
     const authenCode = sandbox.codeOf(as)
     if (authenCode) await ask('/api/account/accounts/login/2ft', { authenCode, username: as })
-    if (organization) await ask(`/api/account/accounts/context/set-org?orgId=${organization}&captcha=stand-in`)
+    if (organization)
+      await ask(`/api/account/accounts/context/set-org?orgId=${organization}&captcha=stand-in`)
   }
 
   /** Opens an address of the app, as the named person. Answers the store's engine, and the calls made since. */

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { serverNow } from '../clock'
 import { useText, type Lang } from '../texts'
 import { Tooltip } from '../ui/Tooltip'
-import { dateTime, relativeTime, zoneOf } from './time'
+import { dateTime, relativeTime, zoneOf } from './dates'
 
 type Props = { at: number | undefined; relative?: boolean }
 

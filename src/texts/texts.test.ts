@@ -14,7 +14,9 @@ function placeholders(text: string): string[] {
   const names = (elements: MessageFormatElement[]): string[] =>
     elements.flatMap((element) => [
       ...(isLiteralElement(element) || isPoundElement(element) ? [] : [element.value]),
-      ...(isPluralElement(element) ? Object.values(element.options).flatMap(({ value }) => names(value)) : []),
+      ...(isPluralElement(element)
+        ? Object.values(element.options).flatMap(({ value }) => names(value))
+        : []),
     ])
   return [...new Set(names(parse(text)))].sort()
 }

@@ -14,7 +14,7 @@ const Root = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '8px',
-    minH: '48px',
+    minH: 'calc(var(--control-s) + 16px)',
     px: { base: 0, md: '16px' },
     py: '8px',
     color: 'fg.muted',

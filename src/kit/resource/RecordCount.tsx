@@ -21,6 +21,8 @@ const Told = chakra('p', {
   base: { display: 'flex', alignItems: 'center', gap: '8px', flex: '1 0 auto', maxW: '100%', minH: '20px' },
 })
 
+const Aside = chakra('div', { base: { display: 'flex', gap: '16px' } })
+
 type Props = {
   view: ListView<unknown>
   /** At the right: how it is sorted, and what else holds for all rows. */
@@ -44,7 +46,7 @@ export function RecordCount({ view, children }: Props) {
           <Counted {...view.results} total={view.results.page.totalRecords} />
         )}
       </Told>
-      {children}
+      <Aside>{children}</Aside>
     </Line>
   )
 }
