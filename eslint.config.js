@@ -38,7 +38,7 @@ const features = require('node:fs')
 const restrict = (...selectors) => ['error', ...selectors]
 const clock = {
   selector:
-    "CallExpression[callee.name=/^(setTimeout|setInterval)$/], MemberExpression[object.name='Date'][property.name='now'], NewExpression[callee.name='Date'][arguments.length=0]",
+    "CallExpression[callee.name=/^(setTimeout|setInterval)$/], CallExpression[callee.property.name=/^(setTimeout|setInterval)$/], MemberExpression[object.name='Date'][property.name='now'], NewExpression[callee.name='Date'][arguments.length=0]",
   message: 'Time comes from src/clock.ts, so that tests and replays can move it.',
 }
 const typedEffects = {
@@ -111,6 +111,7 @@ module.exports = tseslint.config(
     extends: [reactHooks.configs.flat.recommended],
     plugins: { formatjs },
     rules: {
+      'react-hooks/incompatible-library': 'off', // TanStack Virtual; nothing is memoized by a compiler here
       'no-restricted-syntax': restrict(clock, typedEffects, parsedHtml),
       'no-restricted-imports': [
         'error',
@@ -154,6 +155,9 @@ module.exports = tseslint.config(
         process: 'readonly',
         __dirname: 'readonly',
         console: 'readonly',
+        window: 'readonly', // scripts that run code in a page
+        performance: 'readonly',
+        PerformanceObserver: 'readonly',
       },
     },
   },

@@ -49,7 +49,10 @@ export function openStore(file: string): Store {
     rebuild: () => {
       prepared.clear()
       const tables = db.prepare("select name from sqlite_master where type = 'table'").pluck().all()
+      // In whatever order they come, also those that others refer to.
+      db.pragma('foreign_keys = off')
       for (const table of tables) db.exec(`drop table "${String(table)}"`)
+      db.pragma('foreign_keys = on')
       db.exec(schema)
       db.pragma(`user_version = ${EDITION}`)
     },

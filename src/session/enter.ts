@@ -1,4 +1,4 @@
-import { fork, put, type SagaGenerator } from 'typed-redux-saga'
+import { put, spawn, type SagaGenerator } from 'typed-redux-saga'
 import { isRefusal, organizationChoiceApi, preferencesApi, sessionApi, type CurrentUser } from '../api'
 import { request, type Endpoint } from '../flows/request'
 import { colourKnown } from './state'
@@ -21,8 +21,8 @@ function* quietly<Result>(endpoint: Endpoint<void, Result>): SagaGenerator<Resul
 export function* loadContext(): SagaGenerator<CurrentUser> {
   const { result: user } = yield* request(getCurrentUser, undefined)
   if (user.orgCtx) {
-    yield* fork(quietly, getOwnDataSetting)
-    yield* fork(quietly, getDateFormatConstants)
+    yield* spawn(quietly, getOwnDataSetting)
+    yield* spawn(quietly, getDateFormatConstants)
     const setting = yield* quietly(getOwnUiSetting)
     yield* put(colourKnown(setting?.result.themeColor))
   }

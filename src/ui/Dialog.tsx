@@ -42,7 +42,7 @@ export function Dialog({
       onOpenChange={() => onClose?.()}
       closeOnEscape={onClose !== undefined}
       closeOnInteractOutside={onClose !== undefined && role === 'dialog'}
-      initialFocusEl={entrance(panel, initialFocus)}
+      initialFocusEl={() => entrance(panel.current, initialFocus?.current)}
       persistentElements={persistentElements()}
     >
       <Portal>

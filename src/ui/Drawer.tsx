@@ -47,7 +47,7 @@ export function Drawer({
     <Chakra.Root
       open={open}
       onOpenChange={() => onClose()}
-      initialFocusEl={entrance(panel, initialFocus)}
+      initialFocusEl={() => entrance(panel.current, initialFocus?.current)}
       persistentElements={persistentElements()}
     >
       <Portal>

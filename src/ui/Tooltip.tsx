@@ -1,6 +1,7 @@
 import { Portal, Tooltip as Chakra } from '@chakra-ui/react'
-import { cloneElement, useId, useRef, useState } from 'react'
-import type { DOMAttributes, ReactElement, SyntheticEvent } from 'react'
+import { cloneElement, useEffect, useId, useState } from 'react'
+import type { DOMAttributes, ReactElement } from 'react'
+import { after } from '../clock'
 
 type Trigger = DOMAttributes<Element> & { 'aria-describedby'?: string; 'aria-label'?: string }
 
@@ -13,18 +14,16 @@ const patience = 400
  */
 export function Tooltip({ text, children }: { text?: string; children: ReactElement<Trigger> }) {
   const id = useId()
-  const timer = useRef<number>(undefined)
+  const [hovered, setHovered] = useState<Element>()
   const [anchor, setAnchor] = useState<Element>()
   const open = anchor !== undefined && text !== undefined
 
+  // The clock is outside React: words come after a moment of hovering.
+  useEffect(() => hovered && after(patience, () => setAnchor(hovered)), [hovered])
+
   const hide = () => {
-    window.clearTimeout(timer.current)
+    setHovered(undefined)
     setAnchor(undefined)
-  }
-  const showSoon = (event: SyntheticEvent) => {
-    const element = event.currentTarget
-    window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => setAnchor(element), patience)
   }
   const child = children.props
   const isName = child['aria-label'] === text
@@ -35,7 +34,7 @@ export function Tooltip({ text, children }: { text?: string; children: ReactElem
         'aria-describedby': child['aria-describedby'] ?? (open && !isName ? id : undefined),
         onPointerEnter(event) {
           child.onPointerEnter?.(event)
-          if (event.pointerType !== 'touch') showSoon(event)
+          if (event.pointerType !== 'touch') setHovered(event.currentTarget)
         },
         onPointerLeave(event) {
           child.onPointerLeave?.(event)

@@ -1,5 +1,3 @@
-import type { RefObject } from 'react'
-
 /** The id of the region of notices: pressing one must not count as a press outside a modal. */
 export const noticesId = 'notices'
 
@@ -10,8 +8,10 @@ export const persistentElements = () =>
 const field = 'input:not([readonly], [type=hidden], [type=file]), select, textarea:not([readonly])'
 
 /** Where focus goes when a modal opens: the wish, else the first field, else the first action, else the panel. */
-export function entrance(panel: RefObject<HTMLElement | null>, wish?: RefObject<HTMLElement | null>) {
-  const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector)
-  return () =>
-    wish?.current ?? find(`[data-body] :is(${field})`) ?? find('[data-actions] button') ?? panel.current
+export function entrance(
+  panel: HTMLElement | null,
+  wish: HTMLElement | null | undefined,
+): HTMLElement | null {
+  const find = (selector: string) => panel?.querySelector<HTMLElement>(selector)
+  return wish ?? find(`[data-body] :is(${field})`) ?? find('[data-actions] button') ?? panel
 }

@@ -6,7 +6,7 @@ configure({
   // A loaded machine is slow, not wrong.
   asyncUtilTimeout: 15_000,
   // A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-  eventWrapper: (fire) => fire(),
+  eventWrapper: (fire) => fire() as unknown,
 })
 jest.setTimeout(60_000)
 
