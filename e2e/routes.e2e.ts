@@ -3,8 +3,8 @@ import { enter, expect, giveCredentials, people, test } from './fixtures'
 const protectedPaths = [
   '/dashboard',
   '/companies/select',
-  '/companies/empty',
   '/my-account-info',
+  '/companies/empty',
   '/my-account-info/ga',
   '/my-account-change-pwd',
   '/security/change-password',
@@ -13,12 +13,18 @@ const protectedPaths = [
   '/policy',
 ]
 
-test('ROUTES-29 ROUTES-02 every protected address leads to /login and keeps itself', async ({ page }) => {
-  for (const path of protectedPaths) {
-    await page.goto(`${path}?lang=en`)
-    await page.waitForURL(`**/login?url=${encodeURIComponent(`${path}?lang=en`)}&lang=en`)
-  }
-})
+for (const [ids, paths] of [
+  ['ROUTES-29 ROUTES-02 ROUTES-04', protectedPaths.slice(0, 3)],
+  ['ROUTES-05 ROUTES-14', protectedPaths.slice(3)],
+] as const)
+  test(`${ids} a protected address leads to /login and keeps itself: ${paths.join(' ')}`, async ({
+    page,
+  }) => {
+    for (const path of paths) {
+      await page.goto(`${path}?lang=en`)
+      await page.waitForURL(`**/login?url=${encodeURIComponent(`${path}?lang=en`)}&lang=en`)
+    }
+  })
 
 test('ROUTES-30 SHELL-37 an unknown address is not found, signed in or not', async ({ page, sandbox }) => {
   await page.goto('/nowhere')
@@ -59,8 +65,11 @@ test('ROUTES-08 ROUTES-26 ROUTES-27 both password addresses, help and policy are
 test('ROUTES-31 a new path begins at the top', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await enter(page, sandbox, people.oneOrganization)
-  await page.mouse.wheel(0, 900)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  const scrolled = async () => {
+    await page.mouse.wheel(0, 900)
+    return page.evaluate(() => window.scrollY)
+  }
+  await expect.poll(scrolled).toBeGreaterThan(100)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Security' }).click()
   await page.getByRole('link', { name: 'Change Password' }).click()

@@ -1,6 +1,6 @@
 import { expect, giveCode, giveCredentials, PASSWORD, people, test } from './fixtures'
 
-test('SIGNIN-01 SIGNIN-03 SIGNIN-04 the page shows all that signing in needs', async ({ page }) => {
+test('SIGNIN-01 SIGNIN-04 ROUTES-01 the page shows all that signing in needs', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByLabel('User name')).toBeVisible()
@@ -115,7 +115,7 @@ test('HTTP-09 a refusal without words is told all the same', async ({ page }) =>
   await expect(page.getByRole('alert')).toHaveText('Unhandle error')
 })
 
-test('SIGNIN-26 SIGNIN-27 SIGNIN-29 a second factor opens six boxes; Verify waits for six digits', async ({
+test('SIGNIN-27 SIGNIN-29 SIGNIN-30 a second factor opens six boxes; Verify waits for six digits', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -123,6 +123,8 @@ test('SIGNIN-26 SIGNIN-27 SIGNIN-29 a second factor opens six boxes; Verify wait
   const dialog = page.getByRole('dialog', { name: 'Two-factor authentication' })
   await expect(dialog.getByRole('textbox')).toHaveCount(6)
   await expect(dialog.getByRole('button', { name: 'Verify' })).toBeDisabled()
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).press('Enter')
+  await expect(dialog.getByText('Please enter the code')).toBeVisible()
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially('12a45')
   await expect(dialog.getByRole('button', { name: 'Verify' })).toBeDisabled()
 })
@@ -230,4 +232,17 @@ test('SESSION-17 too many wrong passwords lock the account out for a while', asy
   await sandbox.advance(61_000)
   await giveCredentials(page, people.oneOrganization)
   await page.waitForURL('**/my-account-info**')
+})
+
+test('SIGNIN-03 HTTP-17 Contact Us leads to help for people without an account, and nothing was sent', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await page.goto('/login')
+  await expect(page.getByText('You are verified')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Please enter your email address')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Contact Us' }).first()).toHaveAttribute('href', /^mailto:/)
+  expect(sent).toEqual([])
 })

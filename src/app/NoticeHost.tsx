@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { after } from '../clock'
 import { noticeClosed, selectNotices, type Notice as NoticeState, type Words } from '../flows/notices'
 import { useText } from '../texts'
+import { timings } from '../timings'
 import { Notice } from '../ui/Notice'
 import { NoticeStack } from '../ui/NoticeStack'
 
@@ -24,9 +25,10 @@ function Shown({ notice }: { notice: NoticeState }) {
   const dispatch = useDispatch()
   const [held, setHeld] = useState(false)
   const { id, closes, action } = notice
-  // The clock is outside React; it stands still while the notice is hovered or focused.
+  // The clock is outside React; it stands still while the notice is hovered or focused, unless its time is a
+  // shorter one of its own (it comes under the pointer that pressed Extend).
   useEffect(() => {
-    if (closes === 'stays' || held) return
+    if (closes === 'stays' || (held && closes >= timings.notice)) return
     return after(closes, () => dispatch(noticeClosed(id)))
   }, [id, closes, held, dispatch])
   const words = (said: Words) => ('said' in said ? said.said : text(said.id, said.values))
