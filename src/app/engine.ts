@@ -30,7 +30,7 @@ export function boot(
     enterApp: () => run(() => supervise(appFlows)),
     /** The flow of /login, and what its light page may know of the store. */
     enterSignIn(): SignInEngine {
-      run(signInFlow)
+      run(() => supervise([signInFlow]))
       return {
         store,
         view: () => selectView(store.getState()),

@@ -1,28 +1,13 @@
 import { cleanup, render } from '@testing-library/react'
 import { createSandbox } from '../../sandbox/app'
 import { createBrowser } from '../../sandbox/browser'
-import { setConfig, type Config } from '../config'
+import { setConfig } from '../config'
+import { testConfig } from '../flows/testing'
 import { App } from './App'
 import { boot } from './engine'
 import { createRouter } from './routes'
 
 /** For tests of screens: the real routes, store and flows over a sandbox in process, with one cookie jar. */
-
-export const testConfig: Config = {
-  bases: {
-    account: '/api/account',
-    services: '/api/services',
-    console: '/api/console',
-    activity: '/api/activity',
-  },
-  captcha: { kind: 'stand-in' },
-  publicIpUrl: '/api/services/public-ip',
-  analytics: { kind: 'none' },
-  suite: { helpCenter: 'https://help.example' },
-  returnHosts: ['data-hub.example'],
-  contactUrl: 'mailto:support@platform.example',
-  copyright: { from: 2019, owner: 'Customer Data Platform' },
-}
 
 const PASSWORD = 'Console_2026'
 
@@ -39,7 +24,7 @@ export function createWorld() {
   const sandbox = createSandbox({ standInCaptcha: true })
   const calls: Call[] = []
   let flows: { cancel(): void } | undefined
-  setConfig(testConfig)
+  setConfig({ ...testConfig, publicIpUrl: '/api/services/public-ip' })
 
   /** A fresh browser: no cookies, nothing stored; it notes every call. */
   function openBrowser(): void {

@@ -1,3 +1,4 @@
+import type { Config } from '../config'
 import { runEndpoint, type Endpoint } from './request'
 
 /** For tests of flows: answers in place of the server, by endpoint, in the order in which they are asked for. */
@@ -58,4 +59,20 @@ export function createTestNavigator(address: string) {
       reloads += 1
     },
   }
+}
+
+/** The configuration of tests: one origin, a captcha that solves itself, one allowed host. */
+export const testConfig: Config = {
+  bases: {
+    account: '/api/account',
+    services: '/api/services',
+    console: '/api/console',
+    activity: '/api/activity',
+  },
+  captcha: { kind: 'stand-in' },
+  analytics: { kind: 'none' },
+  suite: { helpCenter: 'https://help.example' },
+  returnHosts: ['data-hub.example'],
+  contactUrl: 'mailto:support@platform.example',
+  copyright: { from: 2019, owner: 'Customer Data Platform' },
 }

@@ -4,7 +4,7 @@ import { sessionApi } from '../../api'
 import { setConfig } from '../../config'
 import { takeKeptNotice } from '../../flows/kept-notice'
 import { noticesSlice } from '../../flows/notices'
-import { createAnswers, createTestNavigator, Refused } from '../../flows/testing'
+import { createAnswers, createTestNavigator, Refused, testConfig } from '../../flows/testing'
 import { sessionSlice } from '../../session/state'
 import { storeLoginResult, storeOrganizationResult } from '../../session/storage'
 import { logoutFlow } from './flow'
@@ -20,22 +20,7 @@ const done = { success: true }
 const silent = new Refused({ status: 10000, message: 'Network error' })
 const refused = new Refused({ status: 409, message: 'Not now', said: 'Not now' })
 
-beforeAll(() =>
-  setConfig({
-    bases: {
-      account: '/api/account',
-      services: '/api/services',
-      console: '/api/console',
-      activity: '/api/activity',
-    },
-    captcha: { kind: 'stand-in' },
-    analytics: { kind: 'none' },
-    suite: {},
-    returnHosts: ['data-hub.example'],
-    contactUrl: 'mailto:a@b.example',
-    copyright: { from: 2019, owner: 'X' },
-  }),
-)
+beforeAll(() => setConfig(testConfig))
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()

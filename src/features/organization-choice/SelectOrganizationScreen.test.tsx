@@ -74,16 +74,21 @@ test('ORGSEL-20 ORGSEL-21 ORGSEL-25 a card has letters or picture, name, and web
   expect(await card(/^zenbrew/)).toHaveTextContent(/^ZE/)
 })
 
-test('ORGSEL-23 ORGSEL-24 ORGSEL-26 a card has its own colour with letters to be read on it, or grey', async () => {
+async function colours(name: RegExp): Promise<string[]> {
+  const { style } = await card(name)
+  return [style.getPropertyValue('--card'), style.getPropertyValue('--on-card')]
+}
+
+test('ORGSEL-23 ORGSEL-26 a card has its own colour, with letters to be read on it', async () => {
   await open(ELEVEN)
-  const colours = async (name: RegExp) => {
-    const { style } = await card(name)
-    return [style.getPropertyValue('--card'), style.getPropertyValue('--on-card')]
-  }
   expect(await colours(/^Phương Đông/)).toEqual(['#b3231a', '#ffffff'])
   expect(await colours(/^Bảo hiểm/)).toEqual(['#f5c400', '#000000'])
   expect(await colours(/^Bếp Nhà Mộc/)).toEqual(['#8a5a2b', '#ffffff'])
   expect(await colours(/^Lumière/)).toEqual(['#A3C', '#ffffff'])
+})
+
+test('ORGSEL-24 THEME-02 a card is grey while no colour of its organization is known', async () => {
+  await open(ELEVEN)
   const grey = ['var(--text-faint)', 'var(--surface)']
   expect(await colours(/^Khánh Hòa/)).toEqual(grey)
   expect(await colours(/^Vạn Xuân/)).toEqual(grey)

@@ -1,6 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createWorld, testConfig } from '../../app/testing'
+import { createWorld } from '../../app/testing'
+import { testConfig } from '../../flows/testing'
 import { setConfig } from '../../config'
 
 // A loaded machine is slow, not wrong.

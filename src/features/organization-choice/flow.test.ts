@@ -3,7 +3,7 @@ import { expectSaga } from 'redux-saga-test-plan'
 import { organizationChoiceApi, preferencesApi, sessionApi, termsApi, type UserOrganization } from '../../api'
 import { setConfig } from '../../config'
 import { noticesReducer } from '../../flows/notices'
-import { createAnswers, createTestNavigator, Refused } from '../../flows/testing'
+import { createAnswers, createTestNavigator, Refused, testConfig } from '../../flows/testing'
 import { captchaSlice } from '../../kit/captcha/state'
 import { sessionSlice } from '../../session/state'
 import { isFirstChoice, markFirstChoice } from '../../session/storage'
@@ -45,22 +45,7 @@ const user = {
   permission: {},
 }
 
-beforeAll(() =>
-  setConfig({
-    bases: {
-      account: '/api/account',
-      services: '/api/services',
-      console: '/api/console',
-      activity: '/api/activity',
-    },
-    captcha: { kind: 'stand-in' },
-    analytics: { kind: 'none' },
-    suite: {},
-    returnHosts: ['data-hub.example'],
-    contactUrl: 'mailto:a@b.example',
-    copyright: { from: 2019, owner: 'X' },
-  }),
-)
+beforeAll(() => setConfig(testConfig))
 beforeEach(() => {
   jest.useFakeTimers()
   localStorage.clear()

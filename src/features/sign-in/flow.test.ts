@@ -2,7 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga } from 'redux-saga-test-plan'
 import { signInApi } from '../../api'
 import { setConfig } from '../../config'
-import { createAnswers, createTestNavigator, Refused } from '../../flows/testing'
+import { createAnswers, createTestNavigator, Refused, testConfig } from '../../flows/testing'
 import { captchaRenewed, captchaSlice } from '../../kit/captcha/state'
 import { timings } from '../../timings'
 import { signInFlow } from './flow'
@@ -12,22 +12,7 @@ const { login, verifyTwoFactorCode } = signInApi.endpoints
 const credentials = { userName: 'an@acme.example', password: 'Console_2026' }
 const reducer = combineReducers({ signIn: signIn.reducer, captcha: captchaSlice.reducer })
 
-beforeAll(() =>
-  setConfig({
-    bases: {
-      account: '/api/account',
-      services: '/api/services',
-      console: '/api/console',
-      activity: '/api/activity',
-    },
-    captcha: { kind: 'stand-in' },
-    analytics: { kind: 'none' },
-    suite: {},
-    returnHosts: ['data-hub.example'],
-    contactUrl: 'mailto:a@b.example',
-    copyright: { from: 2019, owner: 'X' },
-  }),
-)
+beforeAll(() => setConfig(testConfig))
 beforeEach(() => {
   jest.useFakeTimers()
   localStorage.clear()
