@@ -1,25 +1,13 @@
 import type { Preview } from '@storybook/react-webpack5'
 import { IntlProvider } from 'react-intl'
 import { setConfig } from '../src/config'
+import { testConfig } from '../src/flows/testing'
 import { texts as en } from '../src/texts/en'
 import { texts as vi } from '../src/texts/vi'
 import '../src/ui/base.css'
 import { UiProvider } from '../src/ui/UiProvider'
 
-setConfig({
-  bases: {
-    account: '/api/account',
-    services: '/api/services',
-    console: '/api/console',
-    activity: '/api/activity',
-  },
-  captcha: { kind: 'stand-in' },
-  analytics: { kind: 'none' },
-  suite: {},
-  returnHosts: [],
-  contactUrl: 'mailto:support@platform.example',
-  copyright: { from: 2019, owner: 'Customer Data Platform' },
-})
+setConfig(testConfig)
 
 const preview: Preview = {
   globalTypes: {
