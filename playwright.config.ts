@@ -35,7 +35,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'sandbox', testIgnore: '**/e2e/contract/**' },
+    { name: 'sandbox', testIgnore: ['**/e2e/contract/**', '**/e2e/mock/**'] },
     { name: 'contract', testMatch: '**/e2e/contract/**/*.e2e.ts' },
+    { name: 'mock', testMatch: '**/e2e/mock/**/*.e2e.ts' },
   ],
 })

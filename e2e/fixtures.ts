@@ -36,9 +36,9 @@ export type Sandbox = {
   reset(): Promise<void>
 }
 
-async function started(): Promise<{ address: string; process: ChildProcess }> {
+async function started(config: string): Promise<{ address: string; process: ChildProcess }> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
-    env: { ...process.env, PORT: '0', SANDBOX_STAND_IN_CAPTCHA: '1' },
+    env: { ...process.env, PORT: '0', SANDBOX_STAND_IN_CAPTCHA: '1', CONSOLE_CONFIG: config },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await new Promise<string>((resolve, reject) => {
@@ -78,13 +78,14 @@ function controls(address: string): Sandbox {
 const EXPECTED = /Failed to load resource|The captcha failed to load/
 
 type Fixtures = { sandbox: Sandbox; watched: undefined }
-type Workers = { server: Sandbox }
+/** `consoleConfig`: JSON that is laid over the console's run-time configuration. */
+type Workers = { consoleConfig: string; server: Sandbox }
 
 export const test = base.extend<Fixtures, Workers>({
+  consoleConfig: ['', { scope: 'worker', option: true }],
   server: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const { address, process: server } = await started()
+    async ({ consoleConfig }, use) => {
+      const { address, process: server } = await started(consoleConfig)
       await use(controls(address))
       server.kill()
     },

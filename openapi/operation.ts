@@ -7,14 +7,14 @@ export type Access = {
   readonly any?: readonly AccessClause[]
 }
 
-export type OperationTable = Record<
-  string,
-  {
-    readonly method: string
-    readonly path: string
-    readonly access: Access
-    /** A refusal stays silent: checks, counters, settings read on the side. */
-    readonly background: boolean
-    readonly secret: boolean
-  }
+export type OperationTable = Readonly<
+  Record<
+    string,
+    {
+      readonly access: Access
+      /** A refusal stays silent: checks, counters, settings read on the side. */
+      readonly background?: true
+      readonly secret?: true
+    }
+  >
 >

@@ -412,6 +412,148 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/accounts/users/current/get-totp/qrcode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Begin to set up the own second factor */
+        get: operations["getOwnTotpQrCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/accounts/users/current/enable-totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch the own second factor on */
+        post: operations["enableOwnTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/accounts/users/current/disable-totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch the own second factor off */
+        post: operations["disableOwnTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/accounts/authen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in by API
+         * @description The console shows how to call it and never calls it.
+         */
+        post: operations["authenticateApiAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/accounts/users/current/api-key/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Make a new API key
+         * @description All tokens become invalid, those of the API and of this session included.
+         */
+        get: operations["regenerateOwnApiKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/accounts/users/current/api-key/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Switch the own access by API on or off */
+        get: operations["setOwnApiAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/logout/by-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End one of the own sessions */
+        post: operations["logoutSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/accounts/users/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The own sessions on all devices */
+        post: operations["searchOwnSessionTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/accounts/users/current/login-activities/search": {
         parameters: {
             query?: never;
@@ -423,6 +565,2110 @@ export interface paths {
         put?: never;
         /** The own sign-ins */
         post: operations["searchOwnLoginActivities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/accounts/users/current/invitation/join-orgs/pre/_count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many invitations there are, before an organization is chosen */
+        get: operations["countPreSelectionInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/accounts/users/current/invitation/join-orgs/pre/_search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The own invitations, before an organization is chosen */
+        post: operations["searchPreSelectionInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/accounts/users/current/invitation/join-orgs/pre/_accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept an invitation before an organization is chosen */
+        post: operations["acceptPreSelectionInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/accounts/users/current/invitation/join-orgs/pre/_reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject an invitation before an organization is chosen */
+        post: operations["rejectPreSelectionInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/accounts/users/current/invitation/join-orgs/_search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The own invitations */
+        post: operations["searchOwnInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/accounts/users/current/invitation/join-orgs/_accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept an invitation */
+        post: operations["acceptOwnInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/accounts/users/current/invitation/join-orgs/_reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject an invitation */
+        post: operations["rejectOwnInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/orgs/logs/export/search/_by_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The own exports */
+        post: operations["searchOwnExports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/orgs/logs/export/{id}/_by_user/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the file of an own export is */
+        get: operations["getOwnExportDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/orgs/logs/export/{field}/distinct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many own exports have each value of a field */
+        get: operations["getOwnExportDistinctCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/messages/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Messages to the signed-in person */
+        post: operations["searchNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/messages/{id}/update/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a message as read */
+        post: operations["markNotificationRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/messages/search/_critical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages that everybody has to see */
+        get: operations["listCriticalNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/messages/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages as they come
+         * @description Server-sent events that end with the session. The data of global-messages, org-messages and user-messages is a Notification, whose messageLevel may be missing and then is info. That of user-message-stats counts the unread messages by level (success, info, warning, error; total, else their sum). That of heartbeat, every 10 s, is {}.
+         */
+        get: operations["streamLiveEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/connections/crm-loyalty/caresoft/pango-ticket/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The own tickets to the support */
+        post: operations["searchSupportTickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/connections/crm-loyalty/caresoft/pango-ticket/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a ticket to the support */
+        post: operations["createSupportTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/connections/crm-loyalty/caresoft/pango-ticket/topic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a ticket to the support can be about */
+        get: operations["getSupportTicketTopics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/preference/listing/config/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save which columns of a listing are shown */
+        post: operations["saveListingPreference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/preference/listing/config/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which columns of a listing are shown */
+        get: operations["getListingPreference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/quick-access/recent/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remember a visited page
+         * @description It makes no list stale, although the access log shows it: the log of somebody who looks at it would be read again with every page that is tracked.
+         */
+        post: operations["trackQuickAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/api/common/constants/date-format": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The platform's date formats */
+        get: operations["getDateFormatConstants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/orgs/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All organizations of the platform */
+        post: operations["searchOrganizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/orgs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an organization */
+        post: operations["createOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/orgs/{orgId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change an organization */
+        post: operations["updateOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/orgs/{orgId}/deletep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete an organization */
+        post: operations["deleteOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/orgs/{orgId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate or deactivate an organization */
+        post: operations["updateOrganizationStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/orgs/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Organizations for a picker, at most ten */
+        get: operations["suggestOrganizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/organizations/export/_by_criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Export the organizations that match */
+        post: operations["exportOrganizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/orgs/setup/{orgId}/web-tagging/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The web tagging of an organization */
+        get: operations["getOrganizationWebTagging"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/orgs/setup/{orgId}/web-tagging/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the web tagging of an organization */
+        post: operations["saveOrganizationWebTagging"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/orgs/setup/{orgId}/model-storage/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The model storage of an organization */
+        get: operations["getOrganizationModelStorage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/orgs/setup/{orgId}/model-storage/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the model storage of an organization */
+        post: operations["saveOrganizationModelStorage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/orgs/setup/{orgId}/cronjob-config/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The scheduled jobs of an organization and its Delta Data Engine */
+        get: operations["getOrganizationCronjobSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/orgs/setup/{orgId}/cronjob-config/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the scheduled jobs of an organization and its Delta Data Engine */
+        post: operations["saveOrganizationCronjobSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/orgs/setup/{orgId}/general-settings/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accepted domains of an organization */
+        get: operations["getOrganizationGeneralSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/orgs/setup/{orgId}/general-settings/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the accepted domains of an organization */
+        post: operations["saveOrganizationGeneralSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/permission/system-groups/{orgId}/init": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Create the system permission groups of an organization, or bring them up to date */
+        get: operations["initSystemPermissionGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/orgs/group-permissions/{orgId}/_init": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create the permission groups of one kind for an organization */
+        post: operations["initOrganizationPermissionGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/permission/system-groups/{orgId}/rerun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Assign the permissions of the system permission groups of an organization anew */
+        post: operations["rerunSystemGroupPermissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/mngmnt/managed-object/x-model/template/_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a custom model of an organization from a template */
+        post: operations["createCustomModelFromTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/orgs/config/quota/{orgId}/{category}/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A quota of an organization */
+        get: operations["getOrganizationQuota"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/orgs/config/quota/{orgId}/{category}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save a quota of an organization */
+        post: operations["updateOrganizationQuota"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/orgs/config/quota/{orgId}/{category}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a quota of an organization */
+        post: operations["deleteOrganizationQuota"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/quota/{category}/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A quota of the chosen organization */
+        get: operations["getCurrentOrganizationQuota"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/api/mngmnt/orgs/config/quota/{orgId}/ApiIngestion/unblocked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lift the block of the API ingestion of an organization */
+        get: operations["unblockOrganizationApiIngestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/task/metadata/sub-category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The names of the sub-categories of tasks */
+        get: operations["listTaskSubCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/orgs/config/segment-suggestion/{orgId}/{suggestionType}/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an organization suggests for segments */
+        get: operations["getSegmentSuggestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/orgs/config/segment-suggestion/{orgId}/{suggestionType}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save what an organization suggests for segments */
+        post: operations["updateSegmentSuggestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/orgs/links/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Companies of other products that are linked to organizations */
+        post: operations["searchLinkedCompanies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/orgs/links/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a link */
+        post: operations["deleteLinkedCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/orgs/links/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The companies that are linked to an organization */
+        get: operations["listOrganizationLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/orgs/links/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link a company of another product to an organization */
+        post: operations["createLinkedCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change what is known about the current organization */
+        post: operations["updateCurrentOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/utilities/metadata/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The countries of the world */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/gui/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The theme colour of the current organization */
+        get: operations["getOrganizationTheme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/gui/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the theme colour of the current organization */
+        post: operations["saveOrganizationTheme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/gui/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a part of the theme of the current organization
+         * @description No screen needs it; the console saves the whole.
+         */
+        post: operations["updateOrganizationTheme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/data/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What personal data the current organization masks */
+        get: operations["getOrganizationDataMasking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/data/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save what personal data the current organization masks */
+        post: operations["saveOrganizationDataMasking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/data/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one flag or some of what the current organization masks
+         * @description No screen needs it; the console saves the whole.
+         */
+        post: operations["updateOrganizationDataMasking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/personalize/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The personalization of the current organization */
+        get: operations["getOrganizationPersonalization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/personalize/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the personalization of the current organization
+         * @description No screen needs it; only the update is documented on a line of its own.
+         */
+        post: operations["saveOrganizationPersonalization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/personalize/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a part of the personalization of the current organization */
+        post: operations["updateOrganizationPersonalization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/segment/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the current organization uses segments */
+        get: operations["getOrganizationSegmentConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/segment/export/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change how the current organization exports segments */
+        post: operations["updateOrganizationSegmentExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/export/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the current organization exports records */
+        get: operations["getOrganizationExportConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/export/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change how the current organization exports records */
+        post: operations["updateOrganizationExportConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/general-settings/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accepted domains of the current organization, and whether it invites */
+        get: operations["getCurrentOrganizationGeneralSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/general-settings/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the accepted domains of the current organization, and whether it invites */
+        post: operations["saveCurrentOrganizationGeneralSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/update/_logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace the logo of the current organization */
+        post: operations["uploadOrganizationLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/term/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The terms of use of the current organization, inactive ones too */
+        get: operations["getOrganizationTerm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/term/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the terms of use of the current organization */
+        post: operations["saveOrganizationTerm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/term/update/_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the terms of use of the current organization active or inactive */
+        post: operations["updateOrganizationTermStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/password-policy/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The password policy of the current organization */
+        get: operations["getOrganizationPasswordPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/password-policy/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the password policy of the current organization */
+        post: operations["saveOrganizationPasswordPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/session-policy/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The session policy of the current organization */
+        get: operations["getOrganizationSessionPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/session-policy/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the session policy of the current organization */
+        post: operations["saveOrganizationSessionPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/localization/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Time zone, currency and country of the current organization */
+        get: operations["getOrganizationLocalization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/orgs/config/localization/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save time zone, currency and country of the current organization */
+        post: operations["saveOrganizationLocalization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/mngmnt-client/orgs/logs/system/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What was changed in the organization */
+        post: operations["searchChangeLogs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/mngmnt-client/orgs/logs/export/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The exports of the organization */
+        post: operations["searchExportLogs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/mngmnt-client/orgs/logs/export/{field}/distinct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many exports of the organization have each value of a field */
+        get: operations["getExportLogDistinctCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/mngmnt-client/orgs/logs/system/{field}/distinct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many changes of the organization have each value of a field */
+        get: operations["getChangeLogDistinctCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/quick-access/recent/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who opened which page of which application
+         * @description By createdAt:DESC unless orderBy says otherwise.
+         */
+        post: operations["searchAccessLogs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/quick-access/recent/stats/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How often which module, address and user stands in the access log */
+        post: operations["getAccessLogStats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/account-logs/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What was done to the accounts of the organization */
+        post: operations["searchAccountLogs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/account-logs/search/_by_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What was done to one account, in all organizations */
+        post: operations["searchPlatformAccountLogs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/account-logs/{field}/distinct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many records of the account log have each value of a field */
+        get: operations["getAccountLogDistinctCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/task-timers/{field}/distinct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many task timers have each value of a field */
+        get: operations["getTaskTimerDistinctCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/tags/{field}/distinct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many tags have each value of a field */
+        get: operations["getTagDistinctCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/accounts/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accounts of all organizations
+         * @description By createdAt:DESC unless orderBy says otherwise.
+         */
+        post: operations["searchPlatformAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/accounts/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accounts of the current organization
+         * @description By createdAt:DESC unless orderBy says otherwise.
+         */
+        post: operations["searchAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/accounts/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an account in an organization */
+        post: operations["addPlatformAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/accounts/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an account in the current organization */
+        post: operations["addAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/accounts/update/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change or switch an account of any organization */
+        post: operations["updatePlatformAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/accounts/update/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change or switch an account of the current organization */
+        post: operations["updateAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/accounts/roles/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace the roles of an account in an organization */
+        post: operations["updatePlatformAccountRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/accounts/roles/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace the roles of an account in the current organization */
+        post: operations["updateAccountRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/accounts/assign-user-to-org": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an account a member of an organization, with roles */
+        post: operations["assignUserToOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/accounts/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An account of the current organization */
+        get: operations["getAccountDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/accounts/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete an account of any organization */
+        post: operations["deletePlatformAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/accounts/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete an account of the current organization */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/accounts/remove-user-fr-org": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove an account from an organization */
+        post: operations["removePlatformUserFromOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/accounts/remove-user-fr-org": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove an account from the current organization */
+        post: operations["removeUserFromOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/accounts/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an account of any organization a new password
+         * @description The new password goes to the person by e-mail; it is in no answer.
+         */
+        post: operations["resetPlatformAccountPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/accounts/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an account of the current organization a new password
+         * @description The new password goes to the person by e-mail; it is in no answer.
+         */
+        post: operations["resetAccountPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/accounts/reset-2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch off the second factor of an account */
+        post: operations["resetAccountTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/accounts/listing/_simple": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Accounts whose name or e-mail address matches, for pickers */
+        get: operations["searchUsersForPicker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/accounts/export/_by_criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Export the accounts of all organizations */
+        post: operations["exportPlatformAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/accounts/export/_by_criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Export the accounts of the current organization */
+        post: operations["exportAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/permission/system-groups/has_grant_permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** In which organizations a user has the grant permission */
+        post: operations["checkSystemGrantPermission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/permission/system-groups/{orgId}/assign_grant_permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a user the grant permission in an organization */
+        post: operations["assignSystemGrantPermission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/permission/system-groups/{orgId}/unassigned_grant_permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the grant permission in an organization from a user */
+        post: operations["unassignSystemGrantPermission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/permission/system-groups/has_account_permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** In which organizations a user has the account permission */
+        post: operations["checkSystemAccountPermission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/permission/system-groups/{orgId}/assign_account_permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a user the account permission in an organization */
+        post: operations["assignSystemAccountPermission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/permission/system-groups/{orgId}/unassigned_account_permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the account permission in an organization from a user */
+        post: operations["unassignSystemAccountPermission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/accounts/invitation/join-orgs/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invitations to the current organization */
+        get: operations["listInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/accounts/invitation/join-orgs/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search the invitations to the current organization */
+        post: operations["searchInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/accounts/invitation/join-orgs/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite an existing account to join the current organization */
+        post: operations["addInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/accounts/invitation/join-orgs/delete/_by_id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete an invitation that is not accepted */
+        post: operations["deleteInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/permission/group/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The permission groups of the organization, with their users */
+        post: operations["searchPermissionGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/permission/group/get/_all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All permission groups of the organization */
+        get: operations["listPermissionGroups"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -446,17 +2692,857 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/api/common/constants/date-format": {
+    "/account/mngmnt-client/permission/group/suggest": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The platform's date formats */
-        get: operations["getDateFormatConstants"];
+        /** Permission groups of the organization for a picker */
+        get: operations["suggestPermissionGroups"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/permission/group/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a permission group */
+        post: operations["addPermissionGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/permission/group/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a permission group
+         * @description A system group cannot be changed.
+         */
+        post: operations["updatePermissionGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/permission/group/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete permission groups
+         * @description A system group cannot be deleted.
+         */
+        post: operations["deletePermissionGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/permission/group/user/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add users to permission groups
+         * @description The users keep the groups that they have.
+         */
+        post: operations["assignPermissionGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/permission/group/user/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give users exactly these permission groups
+         * @description Every other group is taken from them; no group takes all.
+         */
+        post: operations["savePermissionGroupUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/permission/groups/{id}/users/grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a permission group exactly these users
+         * @description Who is not among them leaves the group; an empty list empties it.
+         */
+        post: operations["grantPermissionGroupToUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/permissions/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Permissions for a picker */
+        get: operations["suggestPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/permissions/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The permissions that groups of the organization can hold */
+        post: operations["searchOrganizationPermissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt-client/permissions/has_grant_permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the person may manage permission groups */
+        get: operations["checkGrantPermission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/permissions/search/_by_users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What users may do in a sister product */
+        post: operations["listProductPermissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/permission/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The catalogue of permissions */
+        post: operations["searchPermissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/permission/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a permission to the catalogue */
+        post: operations["addPermission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/permission/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a permission of the catalogue
+         * @description Its key cannot change.
+         */
+        post: operations["updatePermission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/permission/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a permission from the catalogue */
+        post: operations["deletePermission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/permission/meta/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The names of all permissions */
+        get: operations["listPermissionMetas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/internal-permissions/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Permissions that users hold without a permission group, in all organizations */
+        post: operations["searchInternalPermissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/internal-permissions/search/by_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a user holds in an organization without a permission group */
+        get: operations["listInternalPermissionsByUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/internal-permissions/permissions/_all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The names of all permissions that can be granted so */
+        get: operations["listInternalPermissionNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/internal-permissions/grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give users permissions in an organization
+         * @description They hold exactly these from then on: an empty list revokes all.
+         */
+        post: operations["grantInternalPermissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/internal-permissions/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one permission in an organization from one user */
+        post: operations["revokeInternalPermission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/internal-permissions/has_owner_permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the person may grant and revoke internal permissions */
+        get: operations["checkOwnerPermission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/mngmnt/supported-connections/_import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import supported connections from a csv file */
+        post: operations["importSupportedConnections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/mngmnt/segment-metas/_import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import metadata of segments from a file */
+        post: operations["importSegmentMetas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/mngmnt/managed-objects/object-models/_import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import object models from an xlsx file */
+        post: operations["importObjectModels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/mngmnt/managed-objects/object-models/fields/_import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import fields of an object model from a csv file */
+        post: operations["importObjectModelFields"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/mngmnt/supported-connections/delete/_by_id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a supported connection */
+        post: operations["deleteSupportedConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/mngmnt/segment-metas/delete/_by_id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete the metadata of a segment */
+        post: operations["deleteSegmentMeta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/mngmnt/managed-object/x-model/template/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a template of custom models */
+        post: operations["addCustomModelTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/mngmnt/managed-object/x-model/template/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a template of custom models */
+        post: operations["deleteCustomModelTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/systems/variables/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Variables of the platform, without their values */
+        post: operations["searchSystemVariables"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/systems/variables/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a variable of the platform */
+        post: operations["addSystemVariable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/systems/variables/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the value of a variable of the platform */
+        post: operations["updateSystemVariable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/systems/variables/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The value of a variable of the platform */
+        get: operations["getSystemVariableValue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/api/mngmnt/platform/config/term/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the terms of the platform, which are its privacy policy too */
+        post: operations["savePlatformTerm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/api/mngmnt/platform/config/term/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The terms of the platform for their editor, inactive ones too */
+        get: operations["getPlatformTermConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/mngmnt/supported-mini-appapp/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a mini app to the library */
+        post: operations["addSupportedMiniApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/mngmnt/supported-mini-appapp/add_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add several mini apps to the library, all or none */
+        post: operations["addSupportedMiniApps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/mngmnt/supported-mini-appapp/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a mini app from the library */
+        post: operations["deleteSupportedMiniApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/mngmnt-client/supported-zalo-miniapps/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mini apps of the library */
+        post: operations["searchSupportedZaloMiniApps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/mngmnt/connections/zma/live-version/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Live versions of the mini apps */
+        post: operations["searchMiniAppLiveVersions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/mngmnt/connections/zma/live-version/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a live version of a mini app */
+        post: operations["addMiniAppLiveVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/mngmnt/connections/zma/live-version/{id}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change version and status of a live version */
+        post: operations["editMiniAppLiveVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/mngmnt/connections/zma/live-version/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a live version */
+        post: operations["deleteMiniAppLiveVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/systems/cronjob-configs/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Configurations of scheduled calls */
+        post: operations["searchCronjobConfigs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/systems/cronjob-configs/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a scheduled call */
+        post: operations["addCronjobConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/systems/cronjob-configs/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a scheduled call, or switch it on or off */
+        post: operations["updateCronjobConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/systems/cronjob-configs/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a scheduled call */
+        post: operations["deleteCronjobConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mngmnt/systems/cronjob-histories/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Runs of the scheduled calls
+         * @description The names of the runs' configurations stand beside them, by id; that of a deleted one may be missing.
+         */
+        post: operations["searchCronjobHistories"];
         delete?: never;
         options?: never;
         head?: never;
@@ -594,9 +3680,14 @@ export interface components {
             accountType?: string;
             term?: components["schemas"]["OrganizationTerm"];
         };
+        /**
+         * @description What the form of the organization page offers, spelt so.
+         * @enum {string}
+         */
+        IndustryCode: "art" | "car" | "beauty_fitness" | "book_literature" | "industrial_markets" | "computer_electronics" | "finance" | "food_beverage" | "game" | "heath_care" | "hobbies_and_free_time" | "houses_garden" | "internet" | "job_education" | "law_govement" | "news" | "online_community" | "people_society" | "pets_animals" | "real_estate" | "reference" | "science" | "shopping" | "sport" | "travel" | "other";
         OwnOrganizationInput: {
             name: string;
-            industry: string;
+            industry: components["schemas"]["IndustryCode"];
             address?: string;
             website?: string;
             phone?: string;
@@ -657,19 +3748,46 @@ export interface components {
             newPassword: string;
             confirmPassword: string;
         };
+        PasswordPolicy: {
+            /** @description min-max, as 8-30 */
+            passwordLength: string;
+            passwordMinDigit: number;
+            passwordMinLetterUpperCase: number;
+            passwordMinLetterLowerCase: number;
+            passwordMinSpecialCharacter: number;
+            /** @description days after which a password must change */
+            maxDaysRequiredPasswordChanged: number;
+        };
         PasswordPolicyCheck: {
             /** @enum {string} */
             level: "Low" | "Fair" | "Good" | "Strong";
             errors: string[];
+            policy?: components["schemas"]["PasswordPolicy"];
         };
-        LoginActivitySearch: {
-            freeText?: string;
-            status?: ("Success" | "Failed")[];
-            /** @description epoch milliseconds; 0 is none */
-            fromTime: number;
-            /** @description epoch milliseconds; 0 is none */
-            toTime: number;
+        TwoFactorSetup: {
+            /** @description a picture in base64, with or without data:image/png;base64, before it */
+            qrcode: string;
+            /** @description the key to type where scanning is impossible; goes back as totpKey */
+            secretKeys: string;
         };
+        TwoFactorActivation: {
+            authenCode: string;
+            /** @description secretKeys of the set-up */
+            totpKey: string;
+        };
+        ApiLoginRequest: {
+            /** @description the user id */
+            username: string;
+            apiKey: string;
+        };
+        ApiToken: {
+            token: string;
+        };
+        ApiKey: {
+            apiKey: string;
+        };
+        /** @description No filter is known. */
+        SessionTokenSearch: Record<string, never>;
         PageInfo: {
             pageSize: number;
             /** @description zero-based */
@@ -688,6 +3806,28 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        SessionToken: {
+            id: string;
+            /** @description a secret; answers may leave it out */
+            token?: string;
+            /** @description a secret; answers may leave it out */
+            apiKey?: string;
+            ipAddress?: string;
+            userAgent?: string;
+            /** @description epoch milliseconds */
+            expiredAt: number;
+            /** @description epoch milliseconds */
+            lastAccessedAt?: number;
+            geoLocation?: string;
+        };
+        LoginActivitySearch: {
+            freeText?: string;
+            status?: ("Success" | "Failed")[];
+            /** @description epoch milliseconds; 0 is none */
+            fromTime: number;
+            /** @description epoch milliseconds; 0 is none */
+            toTime: number;
+        };
         LoginActivity: {
             userId: string;
             /** @description epoch milliseconds */
@@ -702,6 +3842,703 @@ export interface components {
             ipAddress?: string;
             /** @description JSON */
             extraValue?: string;
+        };
+        /** @enum {string} */
+        InvitationStatus: "Pending" | "Rejected" | "Accepted" | "Approved";
+        OwnInvitationSearch: {
+            status?: components["schemas"]["InvitationStatus"];
+            freeText?: string;
+        };
+        Invitation: {
+            id: string;
+            /** @description the e-mail address of the invited person */
+            userId: string;
+            /** @description a user id */
+            invitedBy: string;
+            /** @description the organization that invites */
+            orgId: string;
+            /** @description its name */
+            orgName?: string;
+            roles: components["schemas"]["Role"][];
+            reason?: string;
+            status: components["schemas"]["InvitationStatus"];
+            /** @description epoch milliseconds */
+            createdAt: number;
+            /** @description epoch milliseconds; end of the membership, none when absent or 0 */
+            joinedOrgExpiredAt?: number;
+            /** @description epoch milliseconds; end of the invitation, 0 is none */
+            expiredAt?: number;
+        };
+        OwnExportSearch: {
+            freeText?: string;
+            categories?: string[];
+            /** @description notification channels */
+            actions?: string[];
+            sources?: string[];
+        };
+        ExportRecord: {
+            id: string;
+            /** @description a user id; in the export log of an organization */
+            exportedBy?: string;
+            /** @description epoch milliseconds */
+            startTime: number;
+            /** @description epoch milliseconds; the file can be fetched for a day from then on */
+            endTime?: number;
+            totalRecords: number;
+            /** @description Success, Failed or another word */
+            status: string;
+            source?: string;
+            category?: string;
+            /** @description the notification channel */
+            action?: string;
+            reason?: string;
+            /** @description JSON */
+            criteria?: string;
+        };
+        ExportDetail: {
+            /** @description where the file is */
+            exportedUrl: string;
+        };
+        /** @description How many records have each value of a field. */
+        DistinctCounts: {
+            [key: string]: number;
+        };
+        /** @enum {string} */
+        MessageLevel: "success" | "info" | "warning" | "error";
+        NotificationSearch: {
+            levels?: components["schemas"]["MessageLevel"][];
+            /** @description false asks for those that are still open */
+            solves?: boolean;
+            freeText?: string;
+        };
+        Notification: {
+            id: string;
+            title: string;
+            message: string;
+            messageLevel: components["schemas"]["MessageLevel"];
+            /** @description New is unread, any other word (Read) is read */
+            status: string;
+            /** @description epoch milliseconds */
+            createdAt: number;
+            /** @description what a sender adds */
+            extraValue?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @enum {string} */
+        TicketStatus: "new" | "open" | "pending" | "solved" | "closed";
+        SupportTicketSearch: {
+            freeText?: string;
+            /** @description ids of topics */
+            topics?: string[];
+            ticketIds?: string[];
+            ticketNos?: string[];
+            /** @description epoch milliseconds; 0 is none */
+            fromTime: number;
+            /** @description epoch milliseconds; 0 is none */
+            toTime: number;
+            status?: components["schemas"]["TicketStatus"][];
+            /** @description the query decides */
+            page?: number;
+            /** @description the query decides */
+            pageSize?: number;
+            /** @description the query decides */
+            orderBy?: string;
+        };
+        SupportTicket: {
+            id: string;
+            ticketId?: string;
+            ticketNo?: string;
+            subject: string;
+            /** @description the owner */
+            email: string;
+            assigneeEmail?: string;
+            /** @description id of a topic */
+            topic: string;
+            status: components["schemas"]["TicketStatus"];
+            /** @description epoch milliseconds */
+            createdAt: number;
+            createdBy?: string;
+            /** @description epoch milliseconds */
+            updatedAt?: number;
+            updatedBy?: string;
+        };
+        SupportTicketInput: {
+            ticketSubject: string;
+            /** @description id of a topic */
+            topic: string;
+            description: string;
+            /** @description address of the page on which it was written */
+            utmSource: string;
+        };
+        /** @description Ids of topics and what they are about. */
+        SupportTicketTopics: {
+            [key: string]: string;
+        };
+        ListingPreferenceInput: {
+            /** @description the listing, acc_console_user for the accounts */
+            objectType: string;
+            /** @description those that are shown */
+            columns: string[];
+        };
+        ListingPreference: {
+            /** @description the listing, acc_console_user for the accounts */
+            objectType: string;
+            /** @description those that are shown */
+            columns: string[];
+        };
+        QuickAccessEntry: {
+            app: string;
+            /** @description address of the visited page */
+            url: string;
+            /** @description the module */
+            name: string;
+        };
+        /** @description Names of formats and their patterns. */
+        DateFormatConstants: {
+            [key: string]: string;
+        };
+        /** @enum {string} */
+        OrganizationStatus: "active" | "inactive";
+        /** @enum {string} */
+        Environment: "Staging" | "Production";
+        OrganizationCriteria: {
+            /** @description part of a name, e-mail address, phone number or website */
+            freeText?: string;
+            accountTypes?: ("Enterprise" | "Lite")[];
+            industries?: string[];
+            status?: components["schemas"]["OrganizationStatus"][];
+            envs?: components["schemas"]["Environment"][];
+        };
+        /** @enum {string} */
+        Phase: "Pilot" | "Tuning & Grow" | "Retention" | "Dropped";
+        /** @enum {string} */
+        ContractType: "Pango License" | "One-Off Campaign" | "Project Based";
+        Organization: {
+            id: string;
+            /** @description the brand name */
+            name: string;
+            code?: string;
+            fullName?: string;
+            /** @description Trial, Basic, Lite, Profesional, Enterprise, Contract or another word */
+            accountType?: string;
+            phase?: components["schemas"]["Phase"];
+            environment?: components["schemas"]["Environment"];
+            /** @description a label of one form, a code of another, or another word */
+            industry?: string;
+            contractType?: components["schemas"]["ContractType"];
+            /** @description epoch milliseconds */
+            contractEffectiveFrom?: number;
+            /** @description epoch milliseconds */
+            contractEffectiveTo?: number;
+            website?: string;
+            address?: string;
+            phone?: string;
+            email?: string;
+            status: components["schemas"]["OrganizationStatus"];
+            /** @description address of the logo */
+            imageLink?: string;
+            /** @description epoch milliseconds */
+            createdAt?: number;
+            createdBy?: string;
+            /** @description epoch milliseconds */
+            updatedAt?: number;
+            updatedBy?: string;
+        };
+        OrganizationCreation: {
+            /** @description the brand name */
+            name: string;
+            code: string;
+            fullName: string;
+            /** @enum {string} */
+            accountType: "Enterprise" | "Lite";
+            phase: components["schemas"]["Phase"];
+            industry: string;
+            /** @description Production when absent */
+            environment?: components["schemas"]["Environment"];
+            contractType?: components["schemas"]["ContractType"];
+            /** @description epoch milliseconds */
+            contractEffectiveFrom?: number | null;
+            /** @description epoch milliseconds */
+            contractEffectiveTo?: number | null;
+            website?: string;
+            address?: string;
+            phone?: string;
+            /**
+             * Format: email
+             * @description left out when empty
+             */
+            email?: string;
+            /** @description active when absent */
+            status?: components["schemas"]["OrganizationStatus"];
+        };
+        /** @description The whole of what the form knows; what is left out is cleared. The status has its own call. */
+        OrganizationInput: {
+            /** @description the brand name */
+            name: string;
+            code: string;
+            fullName: string;
+            /** @description Enterprise or Lite; an organization of another type may keep its own */
+            accountType: string;
+            phase: components["schemas"]["Phase"];
+            industry: string;
+            environment?: components["schemas"]["Environment"];
+            contractType?: components["schemas"]["ContractType"];
+            /** @description epoch milliseconds */
+            contractEffectiveFrom?: number | null;
+            /** @description epoch milliseconds */
+            contractEffectiveTo?: number | null;
+            website?: string;
+            address?: string;
+            phone?: string;
+            /**
+             * Format: email
+             * @description left out when empty
+             */
+            email?: string;
+        };
+        WebTaggingConfig: {
+            /** @description the id of the organization when absent */
+            trackingKey?: string;
+            /** @description Email, Phone, CustomerId or another word */
+            internalUIdField?: string;
+            usePhoneCountryCode?: boolean;
+            phoneCountryCodeDefault?: string;
+            webTaggingObject?: {
+                [key: string]: unknown;
+            };
+        };
+        WebTaggingInput: {
+            trackingKey: string;
+            /** @enum {string} */
+            internalUIdField?: "Email" | "Phone" | "CustomerId";
+            usePhoneCountryCode?: boolean;
+            phoneCountryCodeDefault?: string;
+            webTaggingObject?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description What is stored where, by kind of model; the entries are kept as they are. */
+        StorageByTypes: {
+            MOM_CustomModel?: {
+                [key: string]: unknown;
+            };
+            Event_Model?: {
+                [key: string]: unknown;
+            };
+        };
+        ModelStorageConfig: {
+            enabledCustomModelStorage: boolean;
+            enabledJourneyEventStorage: boolean;
+            storageByTypes?: components["schemas"]["StorageByTypes"];
+        };
+        ModelStorageInput: {
+            enabledCustomModelStorage: boolean;
+            enabledJourneyEventStorage: boolean;
+            storageByTypes: {
+                MOM_CustomModel?: {
+                    [key: string]: unknown;
+                };
+                Event_Model?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        /** @enum {string} */
+        CronjobMethod: "POST" | "GET";
+        /** @enum {string} */
+        CronjobStatus: "Active" | "Inactive";
+        CronjobConfig: {
+            id: string;
+            name: string;
+            /** @description id of the organization it belongs to; absent for none */
+            orgId?: string;
+            extParam?: {
+                /** @description name of the organization */
+                orgName?: string;
+            };
+            endpointMethod: components["schemas"]["CronjobMethod"];
+            endpointUrl: string;
+            status: components["schemas"]["CronjobStatus"];
+            /** @description of the month; -1 is every */
+            days?: number[];
+            /** @description -1 is every */
+            hours?: number[];
+            /** @description -1 is every */
+            minutes?: number[];
+            /** @description 1 is January; -1 is every */
+            months?: number[];
+            /** @description hours that the schedule is away from UTC */
+            gmt?: number;
+            /** @description epoch milliseconds */
+            validFromTime?: number;
+            /** @description epoch milliseconds */
+            validToTime?: number;
+            /** @description derived by the server; sent back as it is */
+            monthDayHoursGmts?: {
+                [key: string]: unknown;
+            }[];
+            /** @description epoch milliseconds */
+            createdAt?: number;
+            createdBy?: string;
+        };
+        CronjobSetup: {
+            cronjobConfigs?: components["schemas"]["CronjobConfig"][];
+            /** @description whether the Delta Data Engine runs */
+            enabledDDE: boolean;
+        };
+        CronjobSetupInput: {
+            cronjobConfigs?: components["schemas"]["CronjobConfig"][];
+            /** @description whether the Delta Data Engine runs */
+            enabledDDE: boolean;
+        };
+        GeneralSettings: {
+            /** @description domains whose addresses may join */
+            allowedDomains: string[];
+            /** @description whether users may be invited; true when absent */
+            invitationUsersToJoin?: boolean;
+            actionBy?: string;
+        };
+        GeneralSettingsInput: {
+            allowedDomains: string[];
+            invitationUsersToJoin: boolean;
+            actionBy?: string;
+        };
+        PermissionGroupInitialization: {
+            /** @enum {string} */
+            groupType: "ByRole" | "ByFunction";
+        };
+        CustomModelCreation: {
+            /** @description the organization that was just created */
+            orgId: string;
+            /** @description of the template; ZmaCheater is the default one */
+            code: string;
+        };
+        /** @description A template of custom models; its further fields are free. */
+        CustomModelTemplate: {
+            id?: string;
+            /** @description for example ZmaCheater */
+            code: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @enum {string} */
+        QuotaCategory: "ApiIngestion" | "Segment" | "Task";
+        QuotaConfig: {
+            id: string;
+            category?: components["schemas"]["QuotaCategory"];
+            quotaByKeys: {
+                [key: string]: number;
+            };
+            alertMessage?: string;
+            enabledBlocked?: boolean;
+            /** @description minutes */
+            unblockedPeriodInMin?: number;
+            maxAllowed?: number;
+        };
+        /** @description Present while the ingestion is blocked. */
+        QuotaBlock: {
+            /** @description epoch milliseconds; it unblocks by itself then */
+            unblockedAt?: number;
+        };
+        /** @description ApiIngestion needs the keys _5minutely, _hourly and _daily, alertMessage and unblockedPeriodInMin. Segment needs the keys _filter_raw, _filter_result and _final_result. Task needs maxAllowed; its keys are names of sub-categories, each at most maxAllowed. */
+        QuotaConfigInput: {
+            category: components["schemas"]["QuotaCategory"];
+            quotaByKeys: {
+                [key: string]: number;
+            };
+            alertMessage?: string;
+            enabledBlocked?: boolean;
+            /** @enum {integer} */
+            unblockedPeriodInMin?: 5 | 10 | 15 | 30 | 60 | 90 | 120;
+            maxAllowed?: number;
+        };
+        /** @enum {string} */
+        SegmentSuggestionType: "big_segment_commendation";
+        SegmentSuggestion: {
+            orgId?: string;
+            /** @description big_segment_commendation */
+            suggestionType?: string;
+            suggestDetail: {
+                [key: string]: unknown;
+            }[];
+        };
+        SegmentSuggestionInput: {
+            suggestDetail: {
+                [key: string]: unknown;
+            }[];
+        };
+        LinkedCompanySearch: {
+            freeText?: string;
+            /** @description ids of organizations here */
+            o2oCdpOrgIds?: string[];
+            /** @description id of the company in the linked product */
+            linkedOrgId?: string;
+        };
+        LinkedCompany: {
+            id: string;
+            integrationName: string;
+            /** @description a secret; lists leave it out */
+            apiKey?: string;
+            /** @description id of the company in the linked product */
+            linkedOrgId: string;
+            linkedOrgName: string;
+            /** @description O2OCRM or another word */
+            linkedSource: string;
+            /** @description id of the organization here */
+            o2oCdpOrgId: string;
+        };
+        LinkedCompanyInput: {
+            integrationName: string;
+            /** @description a secret */
+            apiKey?: string;
+            /** @description id of the company in the linked product */
+            linkedOrgId: string;
+            linkedOrgName: string;
+            /** @enum {string} */
+            linkedSource: "O2OCRM";
+            /** @description id of the organization here */
+            o2oCdpOrgId: string;
+        };
+        CurrentOrganizationInput: {
+            /** @description the brand name */
+            name: string;
+            /** @description a code of the form, or another word that is stored */
+            industry: string;
+            address: string;
+            website: string;
+            phone: string;
+            /**
+             * Format: email
+             * @description left out when empty
+             */
+            email?: string;
+        };
+        Country: {
+            name: string;
+            /** @description becomes the zip code of a localization when the country is chosen */
+            code: string;
+            alpha2: string;
+            alpha3: string;
+        };
+        ThemeInput: {
+            /** @description hex with 3 or 6 digits; #8e00e8 is the default one */
+            themeColor: string;
+            theme?: string;
+        };
+        /** @description What is left out stays. */
+        ThemeUpdate: {
+            /** @description hex with 3 or 6 digits */
+            themeColor?: string;
+            theme?: string;
+        };
+        /** @description The whole, though one flag changed. */
+        DataMaskingInput: {
+            showMaskingData: boolean;
+            maskingAddress: boolean;
+            maskingEmail: boolean;
+            maskingPhone: boolean;
+        };
+        /** @description What is left out stays. */
+        DataMaskingUpdate: {
+            showMaskingData?: boolean;
+            maskingAddress?: boolean;
+            maskingEmail?: boolean;
+            maskingPhone?: boolean;
+        };
+        /** @description Kept as it is; no document names its fields. */
+        PersonalizationConfig: {
+            [key: string]: unknown;
+        };
+        /** @description Kept as it is; no document names its fields. */
+        SegmentConfig: {
+            [key: string]: unknown;
+        };
+        /** @description Kept as it is; no document names its fields. */
+        SegmentExportConfig: {
+            [key: string]: unknown;
+        };
+        /** @description Kept as it is; no document names its fields. */
+        ExportConfig: {
+            [key: string]: unknown;
+        };
+        CurrentGeneralSettingsInput: {
+            /** @description domains whose addresses may join */
+            allowedDomains: string[];
+            /** @description whether users may be invited */
+            invitationUsersToJoin: boolean;
+        };
+        OrganizationLogoUpload: {
+            /**
+             * Format: binary
+             * @description image/jpeg, image/png or image/svg+xml, under 2 MB
+             */
+            file: string;
+        };
+        OrganizationLogo: {
+            /** @description address of the logo */
+            imageLink: string;
+        };
+        TermInput: {
+            /** @description whether they must be accepted */
+            active: boolean;
+            /** @description HTML */
+            term: string;
+        };
+        PasswordPolicyInput: {
+            /** @description min-max; 8-30 is the default one */
+            passwordLength: string;
+            passwordMinDigit: number;
+            passwordMinLetterUpperCase: number;
+            passwordMinLetterLowerCase: number;
+            passwordMinSpecialCharacter: number;
+            /** @description days after which a password must change */
+            maxDaysRequiredPasswordChanged: number;
+        };
+        SessionPolicy: {
+            enabledInvalidSession: boolean;
+            /** @description minutes; 0 while it is off */
+            invalidSessionAfter: number;
+            preventMultiSessions: boolean;
+        };
+        SessionPolicyInput: {
+            enabledInvalidSession: boolean;
+            /** @description minutes; at least 1 while it is on, 0 while it is off */
+            invalidSessionAfter: number;
+            preventMultiSessions: boolean;
+        };
+        /** @enum {string} */
+        Currency: "VND" | "SGD" | "USD" | "EUR" | "AUD";
+        Localization: {
+            /** @description whole hours away from UTC */
+            gmt: number;
+            currency: components["schemas"]["Currency"];
+            countryName: string;
+            zipCode?: string;
+            countryPhoneCode?: string;
+            requiredCountryPhoneCode?: boolean;
+            countryCodeAlpha2?: string;
+            countryCodeAlpha3?: string;
+            /** @description epoch milliseconds */
+            updatedAt?: number;
+            updatedBy?: string;
+        };
+        LocalizationInput: {
+            /** @description whole hours away from UTC */
+            gmt: number;
+            currency: components["schemas"]["Currency"];
+            countryName: string;
+            zipCode?: string;
+            countryPhoneCode?: string;
+            requiredCountryPhoneCode?: boolean;
+            countryCodeAlpha2?: string;
+            countryCodeAlpha3?: string;
+        };
+        ChangeLogSearch: {
+            freeText?: string;
+            categories?: string[];
+            statusCodes?: string[];
+            /** @description values of objectType; misspelt as documented */
+            objecTypes?: string[];
+            /** @description epoch milliseconds; 0 is none */
+            fromStartAt?: number;
+            /** @description epoch milliseconds; 0 is none */
+            toStartAt?: number;
+        };
+        ChangeLog: {
+            id?: string;
+            /** @description epoch milliseconds */
+            startTime: number;
+            /** @description epoch milliseconds */
+            endTime?: number;
+            actionBy: string;
+            action: string;
+            statusCode?: string;
+            category?: string;
+            objectType?: string;
+            /** @description JSON */
+            input?: string;
+        };
+        ExportLogSearch: {
+            freeText?: string;
+            categories?: string[];
+            /** @description notification channels */
+            actions?: string[];
+            sources?: string[];
+        };
+        AccessLogSearch: {
+            userIds?: string[];
+            apps?: string[];
+            /** @description modules */
+            names?: string[];
+            /** @description epoch milliseconds; 0 is none */
+            fromTime: number;
+            /** @description epoch milliseconds; 0 is none */
+            toTime: number;
+        };
+        AccessLog: {
+            id: string;
+            userId: string;
+            /** @description epoch milliseconds */
+            accessedAt: number;
+            app: string;
+            /** @description address of the visited page */
+            url: string;
+            /** @description the module */
+            name: string;
+        };
+        AccessStats: {
+            /** @description visits of each module */
+            statsByNames: {
+                [key: string]: number;
+            };
+            /** @description visits of each address */
+            statsByLinks: {
+                [key: string]: number;
+            };
+            /** @description visits by each user */
+            statsByUsers: {
+                [key: string]: number;
+            };
+            totalRecords: number;
+            /** @description milliseconds */
+            took: number;
+        };
+        AccountLogSearch: {
+            freeText?: string;
+            userIds?: string[];
+            actions?: string[];
+            /** @description ids of users */
+            actionBy?: string[];
+        };
+        AccountLog: {
+            id?: string;
+            action: string;
+            /** @description epoch milliseconds */
+            actionAt: number;
+            actionBy: string;
+            orgId?: string;
+            userId: string;
+            /** @description JSON */
+            object?: string;
+            /** @description JSON; shown when there is no object */
+            ctxObject?: string;
+            reason?: string;
+        };
+        PlatformAccountLogSearch: {
+            userIds?: string[];
+            actions?: string[];
+        };
+        /** @enum {string} */
+        AccountStatus: "active" | "inactive";
+        PlatformAccountSearch: {
+            freeText?: string;
+            roles?: components["schemas"]["Role"][];
+            status?: components["schemas"]["AccountStatus"][];
+            /** @description ids of permission groups */
+            permissionGroup?: string[];
+            /** @description ids of organizations */
+            orgIds?: string[];
         };
         PermissionGroup: {
             id: string;
@@ -718,9 +4555,415 @@ export interface components {
             updatedAt?: number;
             updatedBy?: string;
         };
-        /** @description Names of formats and their patterns. */
-        DateFormatConstants: {
-            [key: string]: string;
+        Account: {
+            /** @description the e-mail address */
+            id: string;
+            name: string;
+            phone?: string;
+            address?: string;
+            /** @description address of the picture */
+            avatar?: string;
+            status: components["schemas"]["AccountStatus"];
+            totpEnabled: boolean;
+            /** @description a secret; answers may leave it out */
+            apiKey?: string;
+            passwordExpired?: boolean;
+            /** @description ids of the organizations it belongs to */
+            orgIds?: string[];
+            roles: components["schemas"]["Role"][];
+            /** @description only in the detail of an account and only when asked for */
+            permissionGroups?: components["schemas"]["PermissionGroup"][];
+            /** @description epoch milliseconds */
+            createdAt?: number;
+            createdBy?: string;
+            /** @description epoch milliseconds */
+            updatedAt?: number;
+            updatedBy?: string;
+        };
+        AccountSearch: {
+            freeText?: string;
+            roles?: components["schemas"]["Role"][];
+            status?: components["schemas"]["AccountStatus"][];
+            /** @description ids of permission groups */
+            permissionGroup?: string[];
+        };
+        /**
+         * @description A role that the forms for accounts and invitations offer.
+         * @enum {string}
+         */
+        AccountRole: "API" | "USER" | "ADMIN";
+        PlatformAccountInput: {
+            /**
+             * Format: email
+             * @description becomes the id
+             */
+            email: string;
+            name: string;
+            /** @description must meet the password policy */
+            password: string;
+            roles: components["schemas"]["AccountRole"][];
+            phone?: string;
+            address?: string;
+            /** @enum {string} */
+            status: "active";
+            /** @description the organization it belongs to */
+            orgId: string;
+        };
+        AccountInput: {
+            /**
+             * Format: email
+             * @description becomes the id
+             */
+            email: string;
+            name: string;
+            /** @description must meet the password policy */
+            password: string;
+            roles: components["schemas"]["AccountRole"][];
+            phone?: string;
+            address?: string;
+            /** @enum {string} */
+            status: "active";
+        };
+        AccountUpdate: {
+            /** @description the id of the account; it cannot change */
+            email: string;
+            name: string;
+            /** @description The account keeps its other roles; so the list is empty for one that has only such others. Its form asks for at least one. */
+            roles: components["schemas"]["AccountRole"][];
+            phone?: string;
+            address?: string;
+            status: components["schemas"]["AccountStatus"];
+        };
+        PlatformAccountRolesUpdate: {
+            /** @description the id of the account */
+            email: string;
+            roles: components["schemas"]["Role"][];
+            /** @description the organization in which it has them */
+            orgId: string;
+        };
+        AccountRolesUpdate: {
+            /** @description the id of the account */
+            email: string;
+            /** @description the account keeps its other roles */
+            roles: components["schemas"]["AccountRole"][];
+        };
+        OrganizationAssignment: {
+            /** @description the id of the account */
+            email: string;
+            orgId: string;
+            /** @description USER at first */
+            roles: components["schemas"]["Role"][];
+        };
+        /** @description An account as a picker of users shows it. */
+        AccountSummary: {
+            /** @description the e-mail address */
+            id: string;
+            name?: string;
+            /** @description address of the picture */
+            avatar?: string;
+        };
+        SystemPermissionCheck: {
+            userId: string;
+            orgIds: string[];
+        };
+        /** @description Whether the user has the permission, by id of the organization. */
+        SystemPermissions: {
+            [key: string]: boolean;
+        };
+        SystemPermissionAssignment: {
+            userId: string;
+        };
+        AccountInvitationSearch: {
+            freeText?: string;
+            /** @description a copy; the one in the query decides */
+            page?: number;
+        };
+        AccountInvitationInput: {
+            /**
+             * Format: email
+             * @description the e-mail address of an existing account
+             */
+            userId: string;
+            roles?: components["schemas"]["AccountRole"][];
+            /** @description epoch milliseconds; after it the user cannot log into the organization */
+            joinedOrgExpiredAt?: number;
+            reason: string;
+            /** @enum {integer} */
+            expiredAt: 0;
+        };
+        PermissionGroupSearch: {
+            /** @description id of a permission */
+            permission?: string;
+            userId?: string;
+            /** @description part of the name */
+            query?: string;
+        };
+        PermissionGroupInput: {
+            name: string;
+            /** @description ids of permissions */
+            permissions: string[];
+            description?: string;
+        };
+        PermissionGroupAssignment: {
+            groupIds: string[];
+            userIds: string[];
+        };
+        PermissionGroupUsers: {
+            /** @description all users of the group; who is not in it leaves the group */
+            userIds: string[];
+        };
+        /** @enum {string} */
+        PermissionCategory: "ACCOUNT" | "MODULE_Workflow" | "MODULE_Segment" | "MODULE_Dataset" | "MODULE_ExternalOAuth2" | "DataHub" | "SYSTEM" | "MODULE" | "ZMA" | "PTCR";
+        /** @description An entry of the catalogue of permissions. */
+        Permission: {
+            /** @description the key */
+            id: string;
+            name: string;
+            categoryId: components["schemas"]["PermissionCategory"];
+            /** @description label of the category */
+            category: string;
+            description?: string;
+            /** @description epoch milliseconds */
+            createdAt?: number;
+            createdBy?: string;
+            /** @description epoch milliseconds */
+            updatedAt?: number;
+            updatedBy?: string;
+        };
+        PermissionSearch: {
+            query?: string;
+        };
+        ProductPermissionSearch: {
+            userIds: string[];
+        };
+        ProductPermission: {
+            userId: string;
+            /** @description as the sister product names them */
+            permissions: string[];
+        };
+        PermissionInput: {
+            /** @description the key; unique and never changed */
+            id: string;
+            name: string;
+            categoryId: components["schemas"]["PermissionCategory"];
+            /** @description label of the category */
+            category: string;
+            description?: string;
+        };
+        /** @description Nothing; the path says which one. */
+        PermissionDeletion: Record<string, never>;
+        InternalPermissionSearch: {
+            permission?: string;
+            userId?: string;
+            orgId?: string;
+        };
+        /** @description One permission that one user holds in one organization, without a permission group. */
+        InternalPermission: {
+            userId: string;
+            orgId: string;
+            orgName?: string;
+            permission: string;
+        };
+        InternalPermissionGrant: {
+            orgId: string;
+            userIds: string[];
+            /** @description none revokes all that these users hold in the organization */
+            permissions: string[];
+        };
+        InternalPermissionRevocation: {
+            orgId: string;
+            userIds: string[];
+            permissions: string[];
+        };
+        SupportedConnectionImport: {
+            /**
+             * Format: binary
+             * @description csv
+             */
+            file: string;
+        };
+        SegmentMetaImport: {
+            /**
+             * Format: binary
+             * @description of any type
+             */
+            file: string;
+        };
+        ObjectModelImport: {
+            /**
+             * Format: binary
+             * @description xlsx
+             */
+            file: string;
+        };
+        ObjectModelFieldImport: {
+            /**
+             * Format: binary
+             * @description csv
+             */
+            file: string;
+        };
+        SystemVariableSearch: {
+            freeText?: string;
+        };
+        SystemVariable: {
+            /** @description the key */
+            id: string;
+            /** @description a secret; lists leave it out */
+            value?: string;
+            /** @description epoch milliseconds */
+            createdAt?: number;
+            /** @description epoch milliseconds */
+            updatedAt?: number;
+            createdBy?: string;
+        };
+        SystemVariableInput: {
+            /** @description the key; it cannot change */
+            id: string;
+            /** @description a secret */
+            value: string;
+        };
+        SystemVariableValue: {
+            /** @description a secret */
+            value: string;
+        };
+        PlatformTermInput: {
+            /** @description whether they must be accepted */
+            active: boolean;
+            /** @description HTML */
+            term: string;
+        };
+        /** @description Free JSON; without appId and appName it is refused. */
+        SupportedMiniAppInput: {
+            /** @description its id at Zalo */
+            appId?: string;
+            appName?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        SupportedMiniAppList: components["schemas"]["SupportedMiniAppInput"][];
+        SupportedMiniAppSearch: {
+            freeText?: string;
+        };
+        SupportedMiniApp: {
+            /** @description the one to delete it by */
+            id: string;
+            /** @description its id at Zalo */
+            appId: string;
+            appName: string;
+        };
+        MiniAppLiveVersionSearch: {
+            freeText?: string;
+        };
+        /** @enum {string} */
+        MiniAppLiveVersionStatus: "Enabled" | "Disabled";
+        MiniAppLiveVersion: {
+            id: string;
+            /** @description its id at Zalo */
+            appId: string;
+            appName: string;
+            version: number;
+            status: components["schemas"]["MiniAppLiveVersionStatus"];
+            /** @description epoch milliseconds */
+            updatedAt?: number;
+            updatedBy?: string;
+        };
+        MiniAppLiveVersionInput: {
+            /** @description of a mini app of the library */
+            appId: string;
+            appName: string;
+            status: components["schemas"]["MiniAppLiveVersionStatus"];
+            version: number;
+        };
+        MiniAppLiveVersionUpdate: {
+            status: components["schemas"]["MiniAppLiveVersionStatus"];
+            version: number;
+        };
+        CronjobConfigSearch: {
+            freeText?: string;
+            /** @description id of an organization */
+            orgId?: string;
+        };
+        /** @description All fields of a configuration; an update clears what is left out, the status excepted. */
+        CronjobConfigInput: {
+            name: string;
+            /** @description id of the organization it belongs to */
+            orgId?: string;
+            extParam?: {
+                /** @description name of the organization */
+                orgName?: string;
+            };
+            /**
+             * @description POST when absent
+             * @enum {string}
+             */
+            endpointMethod?: "POST" | "GET";
+            endpointUrl: string;
+            /**
+             * @description when absent, Active if new, else as it was
+             * @enum {string}
+             */
+            status?: "Active" | "Inactive";
+            /** @description of the month; -1 is every */
+            days?: number[];
+            /** @description -1 is every */
+            hours?: number[];
+            /** @description -1 is every */
+            minutes?: number[];
+            /** @description 1 is January; -1 is every */
+            months?: number[];
+            /** @description hours that the schedule is away from UTC; 7 at first */
+            gmt?: number;
+            /** @description epoch milliseconds */
+            validFromTime?: number;
+            /** @description epoch milliseconds */
+            validToTime?: number;
+            /** @description derived by the server; sent back as it is */
+            monthDayHoursGmts?: {
+                [key: string]: unknown;
+            }[];
+        };
+        CronjobHistorySearch: {
+            /** @description ids of configurations */
+            configIds?: string[];
+            freeText?: string;
+            /**
+             * @description the count that fromRecords and toRecords limit
+             * @enum {string}
+             */
+            recordField?: "totalRecords" | "totalValidRecords" | "totalInvalidRecord";
+            /** @description epoch milliseconds; 0 is none */
+            fromTime?: number;
+            /** @description epoch milliseconds; 0 is none */
+            toTime?: number;
+            fromRecords?: number;
+            toRecords?: number;
+        };
+        /** @description One run of a configuration. */
+        CronjobHistory: {
+            id: string;
+            /** @description its name stands in the configs of the list */
+            configId: string;
+            totalRecords: number;
+            totalValidRecords: number;
+            totalInvalidRecord: number;
+            /** @description POST, GET or another word */
+            method?: string;
+            url?: string;
+            /** @description epoch milliseconds; start of the range that it read */
+            fromTime?: number;
+            /** @description epoch milliseconds; end of the range that it read */
+            toTime?: number;
+            /** @description epoch milliseconds */
+            cronjobStartTime: number;
+            /** @description epoch milliseconds; absent while it runs */
+            cronjobEndTime?: number;
+            /** @description epoch milliseconds */
+            createdAt?: number;
+            createdBy?: string;
+        };
+        CronjobConfigName: {
+            name: string;
         };
     };
     responses: {
@@ -773,12 +5016,19 @@ export interface components {
         PageSize: number;
         /** @description field:ASC or field:DESC */
         OrderBy: string;
+        Id: string;
+        /** @description id of the organization */
+        OrgId: string;
+        /** @description The code of the authenticator, asked for right before the call */
+        OtpCode: string;
+        /** @description whole hours that the times in the file are away from UTC */
+        Timezone: number;
     };
     requestBodies: never;
     headers: {
         /**
-         * @description Any non-empty value asks the console to extend the session now, without a word
-         * @example true
+         * @description Any non-empty value asks the console to extend the session now, without a word. The example is empty: a mock that asked with every answer would be asked for ever.
+         * @example
          */
         TokenExtend: string;
         /**
@@ -786,6 +5036,11 @@ export interface components {
          * @example 60
          */
         RetryAfter: number;
+        /**
+         * @description The session; out of reach of scripts
+         * @example console_session=mock; Path=/; HttpOnly; SameSite=Lax
+         */
+        SessionCookie: string;
     };
     pathItems: never;
 }
@@ -840,6 +5095,7 @@ export interface operations {
             /** @description Accepted; the status says what comes next */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -876,6 +5132,7 @@ export interface operations {
             /** @description The code is right */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1502,6 +5759,287 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getOwnTotpQrCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key, which counts only after a code of it has been confirmed */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result: components["schemas"]["TwoFactorSetup"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    enableOwnTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorActivation"];
+            };
+        };
+        responses: {
+            /** @description Switched on */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    disableOwnTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Switched off */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    authenticateApiAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["ApiToken"];
+                    };
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    regenerateOwnApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Made */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["ApiKey"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setOwnApiAccess: {
+        parameters: {
+            query: {
+                /** @description the new state */
+                disabled: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Switched */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    logoutSession: {
+        parameters: {
+            query: {
+                /** @description id of the session token */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchOwnSessionTokens: {
+        parameters: {
+            query?: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description field:ASC or field:DESC */
+                orderBy?: components["parameters"]["OrderBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionTokenSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["SessionToken"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     searchOwnLoginActivities: {
         parameters: {
             query?: {
@@ -1539,6 +6077,4218 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    countPreSelectionInvitations: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["InvitationStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result: number;
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchPreSelectionInvitations: {
+        parameters: {
+            query?: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnInvitationSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["Invitation"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    acceptPreSelectionInvitation: {
+        parameters: {
+            query: {
+                invitationId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    rejectPreSelectionInvitation: {
+        parameters: {
+            query: {
+                invitationId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rejected */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchOwnInvitations: {
+        parameters: {
+            query?: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnInvitationSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["Invitation"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    acceptOwnInvitation: {
+        parameters: {
+            query: {
+                invitationId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    rejectOwnInvitation: {
+        parameters: {
+            query: {
+                invitationId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rejected */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchOwnExports: {
+        parameters: {
+            query?: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnExportSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["ExportRecord"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOwnExportDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result: components["schemas"]["ExportDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOwnExportDistinctCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                field: "category" | "action" | "source";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Values and their numbers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result: components["schemas"]["DistinctCounts"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchNotifications: {
+        parameters: {
+            query?: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["Notification"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    markNotificationRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCriticalNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, unpaged */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["Notification"][];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    streamLiveEvents: {
+        parameters: {
+            query?: {
+                topics?: ("global-messages" | "org-messages" | "user-messages" | "user-message-stats")[];
+            };
+            header?: {
+                /** @description id of the last event that arrived before the connection was lost */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchSupportTickets: {
+        parameters: {
+            query?: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description field:ASC or field:DESC */
+                orderBy?: components["parameters"]["OrderBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportTicketSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["SupportTicket"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createSupportTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportTicketInput"];
+            };
+        };
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSupportTicketTopics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Topics by id */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result: components["schemas"]["SupportTicketTopics"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveListingPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingPreferenceInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getListingPreference: {
+        parameters: {
+            query: {
+                /** @description the listing, acc_console_user for the accounts */
+                objectType: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choice, unless none is stored */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["ListingPreference"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    trackQuickAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuickAccessEntry"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getDateFormatConstants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Formats by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result: components["schemas"]["DateFormatConstants"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchOrganizations: {
+        parameters: {
+            query?: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description field:ASC or field:DESC */
+                orderBy?: components["parameters"]["OrderBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationCriteria"];
+            };
+        };
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["Organization"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationCreation"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result: components["schemas"]["Organization"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the organization */
+                orgId: components["parameters"]["OrgId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationInput"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["Organization"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteOrganization: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The code of the authenticator, asked for right before the call */
+                otp_code: components["parameters"]["OtpCode"];
+            };
+            path: {
+                /** @description id of the organization */
+                orgId: components["parameters"]["OrgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateOrganizationStatus: {
+        parameters: {
+            query: {
+                status: components["schemas"]["OrganizationStatus"];
+            };
+            header?: never;
+            path: {
+                /** @description id of the organization */
+                orgId: components["parameters"]["OrgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    suggestOrganizations: {
+        parameters: {
+            query?: {
+                /** @description part of a name */
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that match, or the first ones */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["Organization"][];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportOrganizations: {
+        parameters: {
+            query: {
+                /** @description whole hours that the times in the file are away from UTC */
+                timezone: components["parameters"]["Timezone"];
+            };
+            header: {
+                /** @description The code of the authenticator, asked for right before the call */
+                otp_code: components["parameters"]["OtpCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationCriteria"];
+            };
+        };
+        responses: {
+            /** @description The export has begun */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOrganizationWebTagging: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the organization */
+                orgId: components["parameters"]["OrgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The config */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result: components["schemas"]["WebTaggingConfig"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveOrganizationWebTagging: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the organization */
+                orgId: components["parameters"]["OrgId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebTaggingInput"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOrganizationModelStorage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the organization */
+                orgId: components["parameters"]["OrgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The config */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result: components["schemas"]["ModelStorageConfig"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveOrganizationModelStorage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the organization */
+                orgId: components["parameters"]["OrgId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelStorageInput"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOrganizationCronjobSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the organization */
+                orgId: components["parameters"]["OrgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setup */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result: components["schemas"]["CronjobSetup"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveOrganizationCronjobSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the organization */
+                orgId: components["parameters"]["OrgId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CronjobSetupInput"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOrganizationGeneralSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the organization */
+                orgId: components["parameters"]["OrgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result: components["schemas"]["GeneralSettings"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveOrganizationGeneralSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the organization */
+                orgId: components["parameters"]["OrgId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GeneralSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    initSystemPermissionGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the organization */
+                orgId: components["parameters"]["OrgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    initOrganizationPermissionGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the organization */
+                orgId: components["parameters"]["OrgId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PermissionGroupInitialization"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    rerunSystemGroupPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the organization */
+                orgId: components["parameters"]["OrgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createCustomModelFromTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomModelCreation"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["CustomModelTemplate"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOrganizationQuota: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the organization */
+                orgId: components["parameters"]["OrgId"];
+                category: components["schemas"]["QuotaCategory"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quota, unless none is set */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["QuotaConfig"];
+                        blockObject?: components["schemas"]["QuotaBlock"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateOrganizationQuota: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the organization */
+                orgId: components["parameters"]["OrgId"];
+                category: components["schemas"]["QuotaCategory"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotaConfigInput"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["QuotaConfig"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteOrganizationQuota: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the organization */
+                orgId: components["parameters"]["OrgId"];
+                category: components["schemas"]["QuotaCategory"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCurrentOrganizationQuota: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                category: components["schemas"]["QuotaCategory"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quota, unless none is set */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["QuotaConfig"];
+                        blockObject?: components["schemas"]["QuotaBlock"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    unblockOrganizationApiIngestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the organization */
+                orgId: components["parameters"]["OrgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lifted */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTaskSubCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: string[];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSegmentSuggestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the organization */
+                orgId: components["parameters"]["OrgId"];
+                suggestionType: components["schemas"]["SegmentSuggestionType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestion, unless none is stored */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["SegmentSuggestion"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateSegmentSuggestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the organization */
+                orgId: components["parameters"]["OrgId"];
+                suggestionType: components["schemas"]["SegmentSuggestionType"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegmentSuggestionInput"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchLinkedCompanies: {
+        parameters: {
+            query?: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description field:ASC or field:DESC */
+                orderBy?: components["parameters"]["OrderBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkedCompanySearch"];
+            };
+        };
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["LinkedCompany"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteLinkedCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listOrganizationLinks: {
+        parameters: {
+            query: {
+                /** @description id of the organization */
+                orgId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The companies */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["LinkedCompany"][];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createLinkedCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkedCompanyInput"];
+            };
+        };
+        responses: {
+            /** @description Linked */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateCurrentOrganization: {
+        parameters: {
+            query: {
+                /** @description id of the current organization */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrentOrganizationInput"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["Organization"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["Country"][];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOrganizationTheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The theme, unless none is stored */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["UiSetting"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveOrganizationTheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThemeInput"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateOrganizationTheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThemeUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOrganizationDataMasking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting, unless none is stored */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["DataSetting"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveOrganizationDataMasking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataMaskingInput"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateOrganizationDataMasking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataMaskingUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOrganizationPersonalization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration, unless none is stored */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["PersonalizationConfig"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveOrganizationPersonalization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalizationConfig"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateOrganizationPersonalization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalizationConfig"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOrganizationSegmentConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration, unless none is stored */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["SegmentConfig"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateOrganizationSegmentExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegmentExportConfig"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOrganizationExportConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration, unless none is stored */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["ExportConfig"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateOrganizationExportConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportConfig"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCurrentOrganizationGeneralSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result: components["schemas"]["GeneralSettings"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveCurrentOrganizationGeneralSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrentGeneralSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    uploadOrganizationLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OrganizationLogoUpload"];
+            };
+        };
+        responses: {
+            /** @description Replaced */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["OrganizationLogo"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOrganizationTerm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms, unless none are stored */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["OrganizationTerm"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveOrganizationTerm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermInput"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateOrganizationTermStatus: {
+        parameters: {
+            query: {
+                /** @description whether they must be accepted */
+                active: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Set */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOrganizationPasswordPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy, unless none is stored */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["PasswordPolicy"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveOrganizationPasswordPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordPolicyInput"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOrganizationSessionPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy, unless none is stored */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["SessionPolicy"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveOrganizationSessionPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionPolicyInput"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOrganizationLocalization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The localization, unless none is stored */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["Localization"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveOrganizationLocalization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocalizationInput"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchChangeLogs: {
+        parameters: {
+            query?: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeLogSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["ChangeLog"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchExportLogs: {
+        parameters: {
+            query?: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportLogSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["ExportRecord"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getExportLogDistinctCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                field: "category" | "action" | "source";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Values and their numbers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result: components["schemas"]["DistinctCounts"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getChangeLogDistinctCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a field of the change log, such as category, statusCode or objectType */
+                field: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Values and their numbers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result: components["schemas"]["DistinctCounts"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchAccessLogs: {
+        parameters: {
+            query?: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description field:ASC or field:DESC */
+                orderBy?: components["parameters"]["OrderBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessLogSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of it */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["AccessLog"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getAccessLogStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessLogSearch"];
+            };
+        };
+        responses: {
+            /** @description The numbers */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result: components["schemas"]["AccessStats"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchAccountLogs: {
+        parameters: {
+            query?: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountLogSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of it */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["AccountLog"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchPlatformAccountLogs: {
+        parameters: {
+            query: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+                userId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlatformAccountLogSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of it */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["AccountLog"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getAccountLogDistinctCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                field: "action" | "actionBy" | "userId";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Values and their numbers */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result: components["schemas"]["DistinctCounts"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getTaskTimerDistinctCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                field: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Values and their numbers */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result: components["schemas"]["DistinctCounts"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getTagDistinctCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                field: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Values and their numbers */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result: components["schemas"]["DistinctCounts"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchPlatformAccounts: {
+        parameters: {
+            query?: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description field:ASC or field:DESC */
+                orderBy?: components["parameters"]["OrderBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlatformAccountSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of them, with their organizations and what they are there */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["Account"][];
+                            extras?: {
+                                /** @description by id of the organization */
+                                orgs?: {
+                                    [key: string]: components["schemas"]["Organization"];
+                                };
+                                /** @description by id of the account */
+                                orgCtxes?: {
+                                    [key: string]: components["schemas"]["OrganizationContext"][];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchAccounts: {
+        parameters: {
+            query?: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description field:ASC or field:DESC */
+                orderBy?: components["parameters"]["OrderBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of them, with their organizations and what they are there */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["Account"][];
+                            extras?: {
+                                /** @description by id of the organization */
+                                orgs?: {
+                                    [key: string]: components["schemas"]["Organization"];
+                                };
+                                /** @description by id of the account */
+                                orgCtxes?: {
+                                    [key: string]: components["schemas"]["OrganizationContext"][];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addPlatformAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlatformAccountInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["Account"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["Account"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updatePlatformAccount: {
+        parameters: {
+            query: {
+                /** @description id of the account */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["Account"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query: {
+                /** @description id of the account */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["Account"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updatePlatformAccountRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlatformAccountRolesUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateAccountRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountRolesUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    assignUserToOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationAssignment"];
+            };
+        };
+        responses: {
+            /** @description Assigned */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getAccountDetail: {
+        parameters: {
+            query: {
+                /** @description id of the account */
+                id: string;
+                /** @description whether its permission groups come along */
+                loadPermissionGroup?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result: components["schemas"]["Account"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deletePlatformAccount: {
+        parameters: {
+            query: {
+                /** @description id of the account */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query: {
+                /** @description id of the account */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removePlatformUserFromOrganization: {
+        parameters: {
+            query: {
+                /** @description id of the account */
+                email: string;
+                /** @description id of the organization */
+                orgId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removeUserFromOrganization: {
+        parameters: {
+            query: {
+                /** @description id of the account */
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    resetPlatformAccountPassword: {
+        parameters: {
+            query: {
+                /** @description id of the account */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reset */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    resetAccountPassword: {
+        parameters: {
+            query: {
+                /** @description id of the account */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reset */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    resetAccountTwoFactor: {
+        parameters: {
+            query: {
+                /** @description id of the account */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Switched off */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchUsersForPicker: {
+        parameters: {
+            query?: {
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["AccountSummary"][];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportPlatformAccounts: {
+        parameters: {
+            query: {
+                /** @description whole hours that the times in the file are away from UTC */
+                timezone: components["parameters"]["Timezone"];
+            };
+            header: {
+                /** @description The code of the authenticator, asked for right before the call */
+                otp_code: components["parameters"]["OtpCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlatformAccountSearch"];
+            };
+        };
+        responses: {
+            /** @description The export has begun; a link to its file comes by e-mail */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportAccounts: {
+        parameters: {
+            query: {
+                /** @description whole hours that the times in the file are away from UTC */
+                timezone: components["parameters"]["Timezone"];
+            };
+            header: {
+                /** @description The code of the authenticator, asked for right before the call */
+                otp_code: components["parameters"]["OtpCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountSearch"];
+            };
+        };
+        responses: {
+            /** @description The export has begun; a link to its file comes by e-mail */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    checkSystemGrantPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemPermissionCheck"];
+            };
+        };
+        responses: {
+            /** @description Yes or no for each organization asked about */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result: components["schemas"]["SystemPermissions"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    assignSystemGrantPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the organization */
+                orgId: components["parameters"]["OrgId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemPermissionAssignment"];
+            };
+        };
+        responses: {
+            /** @description Assigned */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    unassignSystemGrantPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the organization */
+                orgId: components["parameters"]["OrgId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemPermissionAssignment"];
+            };
+        };
+        responses: {
+            /** @description Taken away */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    checkSystemAccountPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemPermissionCheck"];
+            };
+        };
+        responses: {
+            /** @description Yes or no for each organization asked about */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result: components["schemas"]["SystemPermissions"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    assignSystemAccountPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the organization */
+                orgId: components["parameters"]["OrgId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemPermissionAssignment"];
+            };
+        };
+        responses: {
+            /** @description Assigned */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    unassignSystemAccountPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the organization */
+                orgId: components["parameters"]["OrgId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemPermissionAssignment"];
+            };
+        };
+        responses: {
+            /** @description Taken away */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, unpaged */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["Invitation"][];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchInvitations: {
+        parameters: {
+            query?: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountInvitationSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["Invitation"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountInvitationInput"];
+            };
+        };
+        responses: {
+            /** @description Invited */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteInvitation: {
+        parameters: {
+            query: {
+                /** @description id of the invitation */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchPermissionGroups: {
+        parameters: {
+            query?: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PermissionGroupSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of them; who belongs to which stands beside */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["PermissionGroup"][];
+                            extras: {
+                                /** @description ids of the users, by id of the group; a group without users may be missing */
+                                usersByGroup: {
+                                    [key: string]: string[];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPermissionGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PermissionGroup"][];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listPermissionGroupsByQuery: {
         parameters: {
             query?: {
@@ -1567,7 +10317,328 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
-    getDateFormatConstants: {
+    suggestPermissionGroups: {
+        parameters: {
+            query?: {
+                query?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups whose name matches */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PermissionGroup"][];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addPermissionGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PermissionGroupInput"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["PermissionGroup"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updatePermissionGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PermissionGroupInput"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["PermissionGroup"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deletePermissionGroups: {
+        parameters: {
+            query: {
+                ids: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    assignPermissionGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PermissionGroupAssignment"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    savePermissionGroupUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PermissionGroupAssignment"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    grantPermissionGroupToUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PermissionGroupUsers"];
+            };
+        };
+        responses: {
+            /** @description Granted */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    suggestPermissions: {
+        parameters: {
+            query?: {
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions whose name or key matches */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["Permission"][];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchOrganizationPermissions: {
+        parameters: {
+            query?: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PermissionSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["Permission"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    checkGrantPermission: {
         parameters: {
             query?: never;
             header?: never;
@@ -1576,18 +10647,1403 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Formats by name */
+            /** @description Yes or no */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listProductPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductPermissionSearch"];
+            };
+        };
+        responses: {
+            /** @description The permissions of those whom the product knows */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Generic"] & {
-                        result: components["schemas"]["DateFormatConstants"];
+                        results: components["schemas"]["ProductPermission"][];
                     };
                 };
             };
             401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchPermissions: {
+        parameters: {
+            query?: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PermissionSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of it */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["Permission"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PermissionInput"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updatePermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PermissionInput"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deletePermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PermissionDeletion"];
+            };
+        };
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPermissionMetas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["Permission"][];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchInternalPermissions: {
+        parameters: {
+            query?: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InternalPermissionSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["InternalPermission"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listInternalPermissionsByUser: {
+        parameters: {
+            query: {
+                userId: string;
+                orgId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["InternalPermission"][];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listInternalPermissionNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: string[];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    grantInternalPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InternalPermissionGrant"];
+            };
+        };
+        responses: {
+            /** @description Granted */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    revokeInternalPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InternalPermissionRevocation"];
+            };
+        };
+        responses: {
+            /** @description Revoked */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    checkOwnerPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yes or no */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    importSupportedConnections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SupportedConnectionImport"];
+            };
+        };
+        responses: {
+            /** @description Imported */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    importSegmentMetas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SegmentMetaImport"];
+            };
+        };
+        responses: {
+            /** @description Imported */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    importObjectModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ObjectModelImport"];
+            };
+        };
+        responses: {
+            /** @description Imported */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    importObjectModelFields: {
+        parameters: {
+            query: {
+                /** @description the object model that gets the fields */
+                objectModel: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ObjectModelFieldImport"];
+            };
+        };
+        responses: {
+            /** @description Imported */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteSupportedConnection: {
+        parameters: {
+            query: {
+                /** @description id of the supported connection */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteSegmentMeta: {
+        parameters: {
+            query: {
+                /** @description id of the segment meta */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addCustomModelTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomModelTemplate"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteCustomModelTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchSystemVariables: {
+        parameters: {
+            query?: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemVariableSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["SystemVariable"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addSystemVariable: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The code of the authenticator, asked for right before the call */
+                otp_code: components["parameters"]["OtpCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemVariableInput"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateSystemVariable: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The code of the authenticator, asked for right before the call */
+                otp_code: components["parameters"]["OtpCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemVariableInput"];
+            };
+        };
+        responses: {
+            /** @description Updated */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSystemVariableValue: {
+        parameters: {
+            query: {
+                /** @description key of the variable */
+                id: string;
+            };
+            header: {
+                /** @description The code of the authenticator, asked for right before the call */
+                otp_code: components["parameters"]["OtpCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value; it stands under results */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["SystemVariableValue"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    savePlatformTerm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlatformTermInput"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPlatformTermConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms, if any are stored */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["PlatformTerm"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addSupportedMiniApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportedMiniAppInput"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addSupportedMiniApps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportedMiniAppList"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteSupportedMiniApp: {
+        parameters: {
+            query: {
+                /** @description id of the mini app in the library */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchSupportedZaloMiniApps: {
+        parameters: {
+            query?: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: number;
+                orderBy?: "appName:ASC" | "appName:DESC";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportedMiniAppSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["SupportedMiniApp"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchMiniAppLiveVersions: {
+        parameters: {
+            query?: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MiniAppLiveVersionSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["MiniAppLiveVersion"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addMiniAppLiveVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MiniAppLiveVersionInput"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    editMiniAppLiveVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MiniAppLiveVersionUpdate"];
+            };
+        };
+        responses: {
+            /** @description Updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteMiniAppLiveVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchCronjobConfigs: {
+        parameters: {
+            query?: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CronjobConfigSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["CronjobConfig"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addCronjobConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CronjobConfigInput"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["CronjobConfig"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateCronjobConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CronjobConfigInput"];
+            };
+        };
+        responses: {
+            /** @description Updated */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        result?: components["schemas"]["CronjobConfig"];
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteCronjobConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchCronjobHistories: {
+        parameters: {
+            query?: {
+                /** @description zero-based */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CronjobHistorySearch"];
+            };
+        };
+        responses: {
+            /** @description A page of them, with the names of their configurations */
+            200: {
+                headers: {
+                    "X-Token-Extend": components["headers"]["TokenExtend"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generic"] & {
+                        results: components["schemas"]["PagedInfo"] & {
+                            content: components["schemas"]["CronjobHistory"][];
+                            extras: {
+                                /** @description by id of the configuration */
+                                configs: {
+                                    [key: string]: components["schemas"]["CronjobConfigName"];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["NotAllowed"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import addFormats from 'ajv-formats'
 import { OpenAPIBackend, type Document, type Request as Described } from 'openapi-backend'
 import { parse } from 'yaml'
 
@@ -30,6 +31,7 @@ export async function loadDescription(): Promise<OpenAPIBackend> {
     // On, it strips the slash of a request but not that of a path such as /mngmnt/orgs/{orgId}/ (toolchain.md).
     ignoreTrailingSlashes: false,
     ajvOpts: { allErrors: true, strict: false },
+    customizeAjv: (ajv) => addFormats(ajv),
   })
   return loaded.initialized ? loaded : loaded.init()
 }

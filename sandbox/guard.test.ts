@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Access } from '../openapi/operation'
-import { operations } from '../openapi/operations.gen'
+import { filledPath, operations } from '../openapi/testing'
 import { judgeAccess } from './guard'
 import type { Session } from './rules/sessions'
 import type { Role } from './store/accounts'
@@ -19,18 +19,18 @@ beforeAll(async () => {
 })
 afterAll(() => at.sandbox.close())
 
-const table = Object.entries(operations)
+const table = operations
   // These end the session that the others need; session.test.ts has them.
-  .filter(([id]) => !id.startsWith('logout'))
-  .map(([id, { method, path, access }]) => ({ id, method, path, session: access.session }))
+  .filter(({ operationId }) => !operationId.startsWith('logout'))
+  .map((operation) => ({ ...operation, session: operation['x-access'].session }))
 
 // The body is wrong on purpose: who passes the guard is stopped by the contract or by the operation's rules.
-const send = ({ call }: typeof none, { method, path }: (typeof table)[number]) =>
-  call(method.toUpperCase(), `/api${path}`, method === 'get' ? undefined : 'wrong')
+const send = ({ call }: typeof none, operation: (typeof table)[number]) =>
+  call(operation.method, `/api${filledPath(operation)}`, operation.method === 'GET' ? undefined : 'wrong')
 
 const barred = [401, 403]
 
-test.each(table)('$id lets in who may: $session', async (operation) => {
+test.each(table)('$operationId lets in who may: $session', async (operation) => {
   const { session } = operation
   const reached = async (caller: typeof none) => !barred.includes((await send(caller, operation)).status)
   expect(await reached(none)).toBe(session === 'none')

@@ -80,7 +80,7 @@ test.each(people.map(({ id, organizations, inactive }) => ({ id, count: organiza
 
 test('an organization of one is of account type Trial, and its name is taken from then on', async () => {
   await at.signIn('none.vo@platform.example')
-  const input = { name: ' Tiệm bánh Mây ', industry: 'Food & Beverage', website: 'https://may.example' }
+  const input = { name: ' Tiệm bánh Mây ', industry: 'food_beverage', website: 'https://may.example' }
   const created = await at.post(`${own}/create`, input)
   expect(created.body).toMatchObject({ result: { name: 'Tiệm bánh Mây', accountType: 'Trial' } })
   expect((await at.get(own)).body).toMatchObject({ results: [{ website: 'https://may.example' }] })

@@ -1,51 +1,46 @@
 /**
  * Makes everything that follows from the description: openapi/bundle.gen.yaml, schema.gen.ts (types),
- * operations.gen.ts (access map), cache-tags.gen.ts, and src/api/<tag>.gen.ts (endpoints).
+ * operations.gen.ts (access map), cache-tags.gen.ts, src/api/<tag>.gen.ts (endpoints), and docs/access.md.
  * Fails when the description does not pass its lint.
  */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import process from 'node:process'
 import { parse } from 'yaml'
+import { accessPage, type Described } from './access-page'
 
 const root = join(__dirname, '..')
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
-const run = (name: string, ...args: string[]) =>
-  execFileSync(bin(name), args, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-  })
-
-type Operation = {
-  operationId: string
-  'x-access': { session: string; any?: { roles?: string[]; permissions?: string[] }[] }
-  'x-background'?: boolean
-  'x-secret'?: boolean
+/** Runs a generator without a word; when it fails, what it says is all that is said. */
+function run(name: string, ...args: string[]): void {
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  const { status, stdout, stderr } = spawnSync(bin(name), args, { cwd: root, env, encoding: 'utf8' })
+  if (status === 0) return
+  console.error(stdout + stderr)
+  process.exit(status ?? 1)
 }
-type Description = { paths: Record<string, Record<string, Operation>>; 'x-cache-tags': string[] }
 
 const HEADER = '// Made by `npm run generate` from openapi/. Do not edit.\n'
 
 /** The table that the client's `may` and the sandbox's guard both read. */
-function operationsTable({ paths }: Description): string {
-  const rows = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, o]) => {
+function operationsTable({ paths }: Described): string {
+  const rows = Object.values(paths).flatMap((item) =>
+    Object.values(item).map((operation) => {
+      // JSON leaves out what is undefined.
       const row = {
-        method,
-        path,
-        access: o['x-access'],
-        background: o['x-background'] ?? false,
-        secret: o['x-secret'] ?? false,
+        access: operation['x-access'],
+        background: operation['x-background'],
+        secret: operation['x-secret'],
       }
-      return `  ${o.operationId}: ${JSON.stringify(row)},`
+      return `  ${operation.operationId}: ${JSON.stringify(row)},`
     }),
   )
   return `${HEADER}import type { OperationTable } from './operation'
 
 export const operations = {
 ${rows.join('\n')}
-} satisfies OperationTable
+} as const satisfies OperationTable
 `
 }
 
@@ -60,8 +55,11 @@ function main() {
     '--output',
     'openapi/bundle.gen.yaml',
   )
-  const description = parse(readFileSync(join(root, 'openapi/bundle.gen.yaml'), 'utf8')) as Description
+  const description = parse(readFileSync(join(root, 'openapi/bundle.gen.yaml'), 'utf8')) as Described & {
+    readonly 'x-cache-tags': readonly string[]
+  }
   writeFileSync(join(root, 'openapi/operations.gen.ts'), operationsTable(description))
+  writeFileSync(join(root, 'docs/access.md'), accessPage(description))
   const tags = description['x-cache-tags']
   writeFileSync(
     join(root, 'openapi/cache-tags.gen.ts'),

@@ -18,6 +18,8 @@ export const timings = {
   /** Between two TOO_MANY_REQUEST notices. */
   tooManyRequestsQuiet: 10 * SECOND,
   signInAgain: 2 * SECOND,
+  /** How long a button says that it has copied. */
+  copied: 2 * SECOND,
   expiryWarning: 5 * MINUTE,
   pageView: 5 * SECOND,
 } as const

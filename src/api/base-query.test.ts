@@ -261,8 +261,13 @@ test('tokens and keys are cut to four characters at any depth, in answers and in
   const result = { token: 'secret-token', rows: [{ apiKey: 'secret-key', token: null, cdpKey: 'shown' }] }
   const short = { token: 'secr', rows: [{ apiKey: 'secr', token: null, cdpKey: 'shown' }] }
   expect((await answered(200, { success: true, result })).data).toEqual({ success: true, result: short })
-  expect((await answered(409, { success: false, result })).error?.data).toEqual({
+  expect((await answered(409, { success: false, ...result })).error?.data).toEqual({
     success: false,
-    result: short,
+    ...short,
   })
+})
+
+test('of a refusal no result is kept: a server may send back what it was given', async () => {
+  const body = { success: false, message: 'no', result: { password: 'x' }, results: ['y'] }
+  expect((await answered(409, body)).error?.data).toEqual({ success: false, message: 'no' })
 })

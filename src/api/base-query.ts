@@ -54,6 +54,12 @@ const send = fetchBaseQuery({
   validateStatus: ({ status }, body) => isSuccess(status, asBody(body)),
 })
 
+/** A refusal describes no result; what a server sends there in spite of that may be a secret sent back. */
+function withoutResult(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return data
+  return Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'result' && name !== 'results'))
+}
+
 function unanswered(error: FetchBaseQueryError): Refusal {
   const thrown = 'error' in error && error.error ? error.error : 'Network error'
   // RTK gives the error as text, `TypeError: Failed to fetch`; its message is wanted.
@@ -71,7 +77,7 @@ function refusalOf(error: FetchBaseQueryError, response?: Response): Refusal {
     ...(said && { said }),
     ...(body.errorCode && { errorCode: body.errorCode }),
     ...(!Number.isNaN(retryAfter) && { retryAfter }),
-    data: shortenSecrets(error.data),
+    data: shortenSecrets(withoutResult(error.data)),
   }
 }
 

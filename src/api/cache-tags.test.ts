@@ -1,7 +1,7 @@
-import { operations, type Operation } from '../../openapi/testing'
+import { allowedValue, exampleBody, filledPath, operations, type Operation } from '../../openapi/testing'
 import { emptyApi } from './empty'
 import * as everything from './index'
-import { configured, createApiStore, recordFetch } from './testing'
+import { argumentOf, configured, createApiStore, recordFetch } from './testing'
 
 // The door loads every generated file, so that all endpoints are injected.
 void everything
@@ -14,15 +14,18 @@ const pairs = operations.flatMap((change) =>
   ),
 )
 
+const given = (operation: Operation) => argumentOf(operation, allowedValue, exampleBody(operation))
+const goesTo = ({ method, url }: { method: string; url: string }, operation: Operation) =>
+  method === operation.method && new URL(url).pathname === `/api${filledPath(operation)}`
+
 /** Opens the read, sends the change with the given answer, and counts how often the read was sent. */
 async function readsAfter(change: Operation, read: Operation, answer: { status: number; body: object }) {
-  const sent = recordFetch(({ url }) => (new URL(url).pathname === `/api${change.path}` ? answer : {}))
+  const sent = recordFetch((one) => (goesTo(one, change) ? answer : {}))
   const { store, send } = createApiStore()
-  // Arguments do not matter here, and every query function takes an empty one.
-  await send(read.operationId, {})
-  await send(change.operationId, {})
+  await send(read.operationId, given(read))
+  await send(change.operationId, given(change))
   await Promise.all(store.dispatch(emptyApi.util.getRunningQueriesThunk()))
-  return sent.filter(({ url }) => new URL(url).pathname === `/api${read.path}`).length
+  return sent.filter((one) => goesTo(one, read)).length
 }
 
 beforeEach(() => configured())

@@ -1,6 +1,14 @@
-import { mediaOf, operations, type Operation } from '../../openapi/testing'
+import {
+  allowedValue,
+  exampleBody,
+  filledPath,
+  isMultipart,
+  isStream,
+  operations,
+  type Operation,
+} from '../../openapi/testing'
 import * as door from './index'
-import { configured, createApiStore, endpoints, recordFetch, type Sent } from './testing'
+import { argumentOf, configured, createApiStore, endpoints, recordFetch, type Sent } from './testing'
 
 beforeEach(() => configured())
 
@@ -9,8 +17,6 @@ async function send(operationId: string, arg?: unknown): Promise<Sent> {
   await createApiStore().send(operationId, arg)
   return sent[0]!
 }
-
-const isStream = ({ responses }: Operation) => 'text/event-stream' in (responses['200']?.content ?? {})
 
 test('the endpoints are the described operations, none missing and none invented', () => {
   const described = operations
@@ -33,46 +39,60 @@ test('no hook of a secret call leaves the door: a hook keeps its answer in the s
   expect(hooks.filter((hook) => hook in door)).toEqual([])
 })
 
-/** A value for each parameter, and the first example as the body. */
-function sample(operation: Operation) {
-  const values = Object.fromEntries(
-    (operation.parameters ?? []).map(({ name }) => [name, name === 'page' ? 0 : `Trần & #1 ${name}`]),
-  )
-  const media = mediaOf(operation.requestBody)
-  const body = Object.values(media?.media.examples ?? {})[0]?.value
-  const [first = '', ...rest] = media?.media.schema.$ref?.split('/').at(-1) ?? ''
-  const bodyName = first.toLowerCase() + rest.join('')
-  return { values, body, arg: { ...values, ...(media && { [bodyName]: body }) } }
-}
+const file = new File(['picture'], 'ảnh 1.png', { type: 'image/png' })
 
-test.each(
-  operations
-    .filter((operation) => !isStream(operation))
-    .map((operation) => [operation.operationId, operation] as const),
-)('%s sends what the description says, and nothing else', async (operationId, operation) => {
-  const { values, body, arg } = sample(operation)
-  // A header cannot hold every character.
-  for (const { name } of operation.parameters?.filter((one) => one.in === 'header') ?? []) {
-    values[name] = `a header ${name}`
-    Object.assign(arg, { [name]: values[name] })
-  }
-  const { method, url, headers, body: sentBody } = await send(operationId, arg)
-  const { pathname, searchParams } = new URL(url)
-  const named = (place: string) =>
-    operation.parameters?.filter((one) => one.in === place).map(({ name }) => name) ?? []
+const given = (operation: Operation) =>
+  argumentOf(operation, allowedValue, isMultipart(operation) ? { file } : exampleBody(operation))
+
+/** As it stands in an address: every character encoded, the items of a list between commas. */
+const written = (value: unknown) =>
+  Array.isArray(value)
+    ? value.map((item) => encodeURIComponent(String(item))).join(',')
+    : encodeURIComponent(String(value))
+
+const calls = operations
+  .filter((operation) => !isStream(operation))
+  .map((operation) => [operation.operationId, operation] as const)
+
+test.each(calls)('%s sends what the description says, and nothing else', async (operationId, operation) => {
+  const { method, url, headers } = await send(operationId, given(operation))
+  const { pathname, search } = new URL(url)
+  const valuesIn = (place: string) =>
+    (operation.parameters ?? [])
+      .filter((parameter) => parameter.in === place)
+      .map((parameter): [string, unknown] => [parameter.name, allowedValue(parameter)])
   expect(method).toBe(operation.method)
-  const path = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
-    encodeURIComponent(String(values[name])),
+  expect(pathname).toBe(`/api${filledPath(operation)}`)
+  expect(search.slice(1).split('&').filter(Boolean).sort()).toEqual(
+    valuesIn('query')
+      .map(([name, value]) => `${name}=${written(value)}`)
+      .sort(),
   )
-  expect(pathname).toBe(`/api${path}`)
-  expect(Object.fromEntries(searchParams)).toEqual(
-    Object.fromEntries(named('query').map((name) => [name, String(values[name])])),
-  )
-  for (const name of named('header')) expect(headers.get(name)).toBe(values[name])
-  expect(sentBody === '' ? undefined : JSON.parse(sentBody)).toEqual(body)
+  for (const [name, value] of valuesIn('header')) expect(headers.get(name)).toBe(value)
 })
 
+test.each(calls.filter(([, operation]) => !isMultipart(operation)))(
+  '%s sends its body as JSON, or none',
+  async (operationId, operation) => {
+    const { body, headers } = await send(operationId, given(operation))
+    expect(body === '' ? undefined : JSON.parse(body)).toEqual(exampleBody(operation))
+    expect(headers.get('Content-Type')).toBe(body === '' ? null : 'application/json')
+  },
+)
+
+test.each(calls.filter(([, operation]) => isMultipart(operation)))(
+  '%s sends its file as multipart, in the field file',
+  async (operationId, operation) => {
+    const { request, headers } = await send(operationId, given(operation))
+    expect(headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/)
+    const form = await request.formData()
+    expect([...form.keys()]).toEqual(['file'])
+    expect(form.get('file')).toMatchObject({ name: file.name, type: file.type, size: file.size })
+  },
+)
+
 const noBody = ''
+const masking = { showMaskingData: true, maskingAddress: false, maskingEmail: true, maskingPhone: false }
 type Row = [ids: string, operationId: string, arg: unknown, request: string, body: unknown]
 const rows: Row[] = [
   [
@@ -199,6 +219,147 @@ const rows: Row[] = [
     'POST /api/account/accounts/users/current/login-activities/search?page=0&pageSize=10&orderBy=actionAt%3ADESC',
     { freeText: 'a', status: ['Failed'], fromTime: 0, toTime: 0 },
   ],
+  [
+    'APIKEY-04',
+    'authenticateApiAccount',
+    { apiLoginRequest: { username: 'a@b.example', apiKey: 'k' } },
+    'POST /api/account/accounts/authen',
+    { username: 'a@b.example', apiKey: 'k' },
+  ],
+  [
+    'QUOTA-11',
+    'getCurrentOrganizationQuota',
+    { category: 'Task' },
+    'GET /api/account/mngmnt-client/orgs/config/quota/Task/get',
+    noBody,
+  ],
+  [
+    'ORGPAGE-19',
+    'getOrganizationTheme',
+    undefined,
+    'GET /api/account/mngmnt-client/orgs/config/gui/get',
+    noBody,
+  ],
+  [
+    'ORGPAGE-19',
+    'saveOrganizationTheme',
+    { themeInput: { themeColor: '#123456' } },
+    'POST /api/account/mngmnt-client/orgs/config/gui/save',
+    { themeColor: '#123456' },
+  ],
+  [
+    'ORGPAGE-20',
+    'getOrganizationDataMasking',
+    undefined,
+    'GET /api/account/mngmnt-client/orgs/config/data/get',
+    noBody,
+  ],
+  [
+    'ORGPAGE-20',
+    'saveOrganizationDataMasking',
+    { dataMaskingInput: masking },
+    'POST /api/account/mngmnt-client/orgs/config/data/save',
+    masking,
+  ],
+  [
+    'ORGPAGE-19',
+    'updateOrganizationTheme',
+    { themeUpdate: { themeColor: '#123' } },
+    'POST /api/account/mngmnt-client/orgs/config/gui/update',
+    { themeColor: '#123' },
+  ],
+  [
+    'ORGPAGE-20',
+    'updateOrganizationDataMasking',
+    { dataMaskingUpdate: { maskingEmail: true } },
+    'POST /api/account/mngmnt-client/orgs/config/data/update',
+    { maskingEmail: true },
+  ],
+  [
+    'ORGPAGE-21',
+    'getOrganizationPersonalization',
+    undefined,
+    'GET /api/account/mngmnt-client/orgs/config/personalize/get',
+    noBody,
+  ],
+  [
+    'ORGPAGE-21',
+    'saveOrganizationPersonalization',
+    { personalizationConfig: { a: [1] } },
+    'POST /api/account/mngmnt-client/orgs/config/personalize/save',
+    { a: [1] },
+  ],
+  [
+    'ORGPAGE-21',
+    'updateOrganizationPersonalization',
+    { personalizationConfig: { a: [1] } },
+    'POST /api/account/mngmnt-client/orgs/config/personalize/update',
+    { a: [1] },
+  ],
+  [
+    'ORGPAGE-22',
+    'getOrganizationSegmentConfig',
+    undefined,
+    'GET /api/account/mngmnt-client/orgs/config/segment/get',
+    noBody,
+  ],
+  [
+    'ORGPAGE-23',
+    'updateOrganizationSegmentExport',
+    { segmentExportConfig: { a: 1 } },
+    'POST /api/account/mngmnt-client/orgs/config/segment/export/update',
+    { a: 1 },
+  ],
+  [
+    'ORGPAGE-24',
+    'getOrganizationExportConfig',
+    undefined,
+    'GET /api/account/mngmnt-client/orgs/config/export/get',
+    noBody,
+  ],
+  [
+    'ORGPAGE-25',
+    'updateOrganizationExportConfig',
+    { exportConfig: { a: 1 } },
+    'POST /api/account/mngmnt-client/orgs/config/export/update',
+    { a: 1 },
+  ],
+  ['CATALOGUE-27', 'listPermissionMetas', undefined, 'GET /api/account/permission/meta/all', noBody],
+  [
+    'ACCOUNTS-80',
+    'listProductPermissions',
+    { productPermissionSearch: { userIds: ['a@b.example'] } },
+    'POST /api/services/permissions/search/_by_users',
+    { userIds: ['a@b.example'] },
+  ],
+  [
+    'INVITEADM-21',
+    'listInvitations',
+    undefined,
+    'GET /api/account/mngmnt-client/accounts/invitation/join-orgs/list',
+    noBody,
+  ],
+  [
+    'PGROUP-53',
+    'listPermissionGroupsByQuery',
+    { query: 'Chăm sóc' },
+    'GET /api/account/permission/group/all?query=Ch%C4%83m%20s%C3%B3c',
+    noBody,
+  ],
+  [
+    'ACCLOG-18',
+    'getTaskTimerDistinctCounts',
+    { field: 'a/b' },
+    'GET /api/account/mngmnt-client/task-timers/a%2Fb/distinct',
+    noBody,
+  ],
+  [
+    'ACCLOG-18',
+    'getTagDistinctCounts',
+    { field: 'name' },
+    'GET /api/account/mngmnt-client/tags/name/distinct',
+    noBody,
+  ],
 ]
 
 test.each(rows)('%s %s', async (_ids, operationId, arg, request, body) => {
@@ -216,6 +377,28 @@ test.each([
   expect([headers.get('X-Client-Ip'), headers.get('X-Client-User-Agent')]).toEqual(Object.values(both))
   const without = await send(operationId, { ...arg, 'X-Client-User-Agent': 'Chrome/141' })
   expect(without.headers.has('X-Client-Ip')).toBe(false)
+})
+
+test('ORGCOMMON-03 ADMINCOMMON-13 administrators’ calls go to mngmnt or to mngmnt-client', () => {
+  const families = new Set(
+    operations.map(({ path }) => /\/(mngmnt(-client)?)\//.exec(path)?.[1]).filter(Boolean),
+  )
+  expect([...families].sort()).toEqual(['mngmnt', 'mngmnt-client'])
+})
+
+test('ORGPAGE-18 the settings of the own organization are organization-scoped', () => {
+  const paths = operations
+    .filter(({ tags: [tag], path }) => tag === 'organization-page' && path.includes('/config/'))
+    .map(({ path }) => path)
+  expect(paths.length).toBeGreaterThan(20)
+  expect(paths.filter((path) => !path.startsWith('/account/mngmnt-client/orgs/config/'))).toEqual([])
+})
+
+test('QUOTA-02 the quotas of any organization are under mngmnt', () => {
+  const paths = operations
+    .filter(({ operationId }) => /^(get|update|delete)OrganizationQuota$/.test(operationId))
+    .map(({ path }) => path.slice(0, path.indexOf('{')))
+  expect(new Set(paths)).toEqual(new Set(['/account/mngmnt/orgs/config/quota/']))
 })
 
 test('PROFILE-16 the avatar travels as multipart with the file in the field file', async () => {

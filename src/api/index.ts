@@ -4,20 +4,44 @@ export { extensionSignalled, forbidden, tooManyRequests, unauthorized } from './
 export { isRefusal, NO_ANSWER, refuse, type Refusal } from './refusal'
 export { lookUpPublicIp } from './public-ip'
 
+export { accountInvitationsApi } from './account-invitations.gen'
+export { accountsApi } from './accounts.gen'
+export { activitiesApi } from './activities.gen'
+export { apiAccountApi } from './api-account.gen'
+export { cronjobsApi } from './cronjobs.gen'
+export { exportHistoryApi } from './export-history.gen'
+export { internalPermissionsApi } from './internal-permissions.gen'
+export { invitationsApi } from './invitations.gen'
 export { loginActivityApi, useSearchOwnLoginActivitiesQuery } from './login-activity.gen'
+export { miniAppsApi } from './mini-apps.gen'
+export { notificationsApi } from './notifications.gen'
 export { organizationChoiceApi, useListOwnOrganizationsQuery } from './organization-choice.gen'
+export { organizationLinksApi } from './organization-links.gen'
+export { organizationPageApi } from './organization-page.gen'
+export { organizationSetupApi } from './organization-setup.gen'
+export { organizationsApi } from './organizations.gen'
 export { passwordApi } from './password.gen'
 export { permissionGroupsApi, useListPermissionGroupsByQueryQuery } from './permission-groups.gen'
+export { permissionsApi } from './permissions.gen'
 export { preferencesApi } from './preferences.gen'
+export { privacyTermApi } from './privacy-term.gen'
 export {
   profileApi,
   useGetOwnLastActivityQuery,
   useUpdateOwnInfoMutation,
   useUploadOwnAvatarMutation,
 } from './profile.gen'
+export { quotasApi } from './quotas.gen'
+export { segmentSuggestionApi } from './segment-suggestion.gen'
 export { sessionApi, useGetCurrentUserQuery } from './session.gen'
+export { sessionTokensApi } from './session-tokens.gen'
 export { signInApi } from './sign-in.gen'
+export { supportTicketsApi } from './support-tickets.gen'
+export { systemGroupsApi } from './system-groups.gen'
+export { systemToolsApi } from './system-tools.gen'
+export { systemVariablesApi } from './system-variables.gen'
 export { termsApi, useGetPlatformTermQuery } from './terms.gen'
+export { twoFactorApi } from './two-factor.gen'
 
 import type { components } from '../../openapi/schema.gen'
 
@@ -36,5 +60,5 @@ export type Role = Schemas['Role']
 export type UiSetting = Schemas['UiSetting']
 export type UserOrganization = Schemas['UserOrganization']
 export { operations } from '../../openapi/operations.gen'
-export type { Access, AccessClause } from '../../openapi/operation'
+export type { Access, AccessClause, OperationTable } from '../../openapi/operation'
 export type OperationId = keyof typeof import('../../openapi/operations.gen').operations

@@ -104,9 +104,36 @@ export type UserOrganization = {
   accountType?: string
   term?: OrganizationTerm
 }
+export type IndustryCode =
+  | 'art'
+  | 'car'
+  | 'beauty_fitness'
+  | 'book_literature'
+  | 'industrial_markets'
+  | 'computer_electronics'
+  | 'finance'
+  | 'food_beverage'
+  | 'game'
+  | 'heath_care'
+  | 'hobbies_and_free_time'
+  | 'houses_garden'
+  | 'internet'
+  | 'job_education'
+  | 'law_govement'
+  | 'news'
+  | 'online_community'
+  | 'people_society'
+  | 'pets_animals'
+  | 'real_estate'
+  | 'reference'
+  | 'science'
+  | 'shopping'
+  | 'sport'
+  | 'travel'
+  | 'other'
 export type OwnOrganizationInput = {
   name: string
-  industry: string
+  industry: IndustryCode
   address?: string
   website?: string
   phone?: string

@@ -60,9 +60,20 @@ export type PasswordChange = {
   newPassword: string
   confirmPassword: string
 }
+export type PasswordPolicy = {
+  /** min-max, as 8-30 */
+  passwordLength: string
+  passwordMinDigit: number
+  passwordMinLetterUpperCase: number
+  passwordMinLetterLowerCase: number
+  passwordMinSpecialCharacter: number
+  /** days after which a password must change */
+  maxDaysRequiredPasswordChanged: number
+}
 export type PasswordPolicyCheck = {
   level: 'Low' | 'Fair' | 'Good' | 'Strong'
   errors: string[]
+  policy?: PasswordPolicy
 }
 export const { useChangeOwnPasswordMutation, useVerifyPasswordPolicyMutation, useGeneratePasswordMutation } =
   injectedRtkApi

@@ -1,4 +1,5 @@
 import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
+import { mediaOf, type Operation, type Parameter } from '../../openapi/testing'
 import { setConfig, type Config } from '../config'
 import { emptyApi } from './empty'
 
@@ -72,3 +73,22 @@ export const endpoints = emptyApi.endpoints as unknown as Record<
   string,
   { initiate(arg: unknown): UnknownAction }
 >
+
+/** The generator's names: otp_code becomes otpCode, X-Client-Ip stays. */
+const argumentName = ({ name }: Parameter) =>
+  name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/** What an endpoint is given: a value for each parameter, and the body under the name of its schema. */
+export function argumentOf(
+  operation: Operation,
+  valueOf: (parameter: Parameter) => unknown,
+  body: unknown,
+): Record<string, unknown> {
+  const values = (operation.parameters ?? []).map((parameter): [string, unknown] => [
+    argumentName(parameter),
+    valueOf(parameter),
+  ])
+  const [first = '', ...rest] = mediaOf(operation.requestBody)?.media.schema.$ref?.split('/').at(-1) ?? ''
+  const named: [string, unknown][] = first ? [[first.toLowerCase() + rest.join(''), body]] : []
+  return Object.fromEntries([...values, ...named])
+}

@@ -1,5 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { SagaGenerator } from 'typed-redux-saga'
+import { operations as described } from '../../openapi/testing'
+import type { OperationTable } from '../api'
 
 /**
  * Secrets are planted through the flows and through every secret endpoint; none may be found in the state, in what
@@ -13,6 +15,8 @@ const SECRETS = {
   token: 'planted-token-of-a-session',
   apiKey: 'planted-api-key',
   generated: 'Planted~generated_3',
+  totpKey: 'PLANTEDTOTPKEY234',
+  variable: 'planted-value-of-a-variable',
 }
 
 type Options = { actionSanitizer: (action: UnknownAction) => UnknownAction }
@@ -76,7 +80,11 @@ async function setUp({ status }: Case) {
   configured()
   const sent = recordFetch(({ url }) => {
     const result = answerTo(new URL(url).pathname)
-    return { status, body: { success: status === 200, result, token: SECRETS.token } }
+    const others = { result: { ...SECRETS, qrcode: SECRETS.totpKey }, results: { value: SECRETS.variable } }
+    return {
+      status,
+      body: { success: status === 200, ...(result ? { result } : others), token: SECRETS.token },
+    }
   })
   const { createStore } = await import('./store')
   const { createTestNavigator } = await import('../flows/testing')
@@ -142,20 +150,15 @@ test.each([{ status: 200 }, { status: 409 }])(
   async (answered) => {
     const { store, run } = await setUp(answered)
     const { operations } = await import('../api')
-    const { endpoints } = await import('../api/testing')
+    const { argumentOf, endpoints } = await import('../api/testing')
     const { request } = await import('../flows/request')
-    const all = Object.values(SECRETS)
     // Every secret in every place where an argument may stand.
-    const arg = Object.fromEntries(
-      [
-        'captcha',
-        'pwd',
-        'loginRequest',
-        'twoFactorCode',
-        'passwordChange',
-        'registrationRequest',
-        'emailMarketingSetting',
-      ].map((name) => [name, name === 'captcha' || name === 'pwd' ? all.join(' ') : { ...SECRETS }]),
+    const all = Object.values(SECRETS).join(' ')
+    const secret = described.filter((operation) => operation['x-secret'])
+    expect(secret.map(({ operationId }) => operationId)).toEqual(
+      Object.entries(operations as OperationTable)
+        .filter(([, operation]) => operation.secret)
+        .map(([id]) => id),
     )
     function* send(name: string, given?: unknown): SagaGenerator<void> {
       try {
@@ -164,9 +167,10 @@ test.each([{ status: 200 }, { status: 409 }])(
         // a refusal is one of the cases
       }
     }
-    const secret = Object.entries(operations).filter(([, operation]) => operation.secret)
-    expect(secret.length).toBeGreaterThan(0)
-    for (const [name] of secret) await run(() => send(name, arg)).toPromise()
+    for (const operation of secret) {
+      const arg = argumentOf(operation, () => all, { ...SECRETS })
+      await run(() => send(operation.operationId, arg)).toPromise()
+    }
     await run(() => send('getCurrentUser')).toPromise()
     expect({ devtools: found(seen), state: found(store.getState()), stored: found(stored()) }).toEqual({
       devtools: [],

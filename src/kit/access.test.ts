@@ -1,5 +1,5 @@
 import { judgeAccess } from '../../sandbox/guard'
-import type { Access, CurrentUser, Role } from '../api'
+import { operations, type Access, type CurrentUser, type Role } from '../api'
 import { mayCall } from './access'
 
 type Held = { readonly roles: readonly Role[]; readonly permissions: readonly string[] }
@@ -16,7 +16,7 @@ const person = (held?: Held): CurrentUser => ({
   ...(held && { orgCtx: { id: 'c', orgId: 'o', roles: [...held.roles] } }),
 })
 
-const accesses: Access[] = [
+const written: Access[] = [
   { session: 'none' },
   { session: 'account' },
   { session: 'organization' },
@@ -28,13 +28,20 @@ const accesses: Access[] = [
   },
   { session: 'organization', any: [{ roles: ['ADMIN'], permissions: ['InviteUser', 'GrantPrivilege'] }] },
 ]
+const described: Access[] = Object.values(operations).map(({ access }) => access)
+/** Each kind of access once. */
+const accesses = [
+  ...new Map([...written, ...described].map((access) => [JSON.stringify(access), access])).values(),
+]
+const permissions = [
+  ...new Set(accesses.flatMap(({ any = [] }) => any.flatMap((clause) => clause.permissions ?? []))),
+]
+/** None, each alone, and all of them. */
+const someOf = [[], ...permissions.map((permission) => [permission]), permissions]
 const holders: (Held | undefined)[] = [
   undefined,
   ...(['USER', 'API', 'ADMIN', 'SUPER_ADMIN', 'OPER_ADMIN'] as const).flatMap((role) =>
-    [[], ['InviteUser'], ['GrantPrivilege'], ['InviteUser', 'GrantPrivilege']].map((permissions) => ({
-      roles: [role],
-      permissions,
-    })),
+    someOf.map((held) => ({ roles: [role], permissions: held })),
   ),
 ]
 

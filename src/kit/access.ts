@@ -11,6 +11,8 @@ export type May =
 /** The one rule of decisions 33, which the sandbox's guard applies too. */
 export function mayCall(access: Access, user: CurrentUser | undefined): May {
   if (access.session === 'none') return { name: 'may' }
+  // Whoever owes a code is not signed in yet.
+  if (access.session === 'pending') return { name: 'hidden' }
   if (!user || (access.session === 'organization' && !user.orgCtx)) return { name: 'hidden' }
   if (!access.any) return { name: 'may' }
   const roles: readonly string[] = user.orgCtx?.roles ?? []

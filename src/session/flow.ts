@@ -5,6 +5,7 @@ import {
   forbidden,
   isRefusal,
   operations,
+  type OperationTable,
   sessionApi,
   tooManyRequests,
   unauthorized,
@@ -64,8 +65,8 @@ export function* leaveWhenUnauthorized(): SagaGenerator<void> {
 export function* showForbidden(): SagaGenerator<void> {
   while (true) {
     const { payload } = yield* take(forbidden)
-    const background = Object.entries(operations).some(([id, o]) => id === payload.endpoint && o.background)
-    if (background) continue
+    const table: OperationTable = operations
+    if (table[payload.endpoint]?.background) continue
     if (payload.kind === 'query') yield* put(screenForbidden())
     else yield* fork(quietlyReload) // a screen that is refused meanwhile is heard
   }

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { memo, useState } from 'react'
+import { Fragment, memo, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { Skeleton } from './Skeleton'
 import { TableCell, type Column } from './TableCell'
@@ -21,6 +21,8 @@ interface DataTableProps<Row> {
   caption: string
   busy?: boolean
   skeletonRows?: number
+  /** What stands below a row, over the whole width; nothing for most. Not beyond 100 rows. */
+  detail?: ((row: Row, index: number) => ReactNode) | undefined
   /** Stands in the place of the rows when there are none. */
   empty?: ReactNode
 }
@@ -69,7 +71,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ) : (
           <tbody role="rowgroup">
             {rows.map((row, index) => (
-              <TableRow key={props.rowKey(row, index)} row={row} index={index} columns={columns} />
+              <Fragment key={props.rowKey(row, index)}>
+                <TableRow row={row} index={index} columns={columns} />
+                <Detail span={columns.length}>{props.detail?.(row, index)}</Detail>
+              </Fragment>
             ))}
           </tbody>
         )}
@@ -97,6 +102,17 @@ const TableRow = memo(function TableRow({ row, index, columns, counted, ref }: T
     </tr>
   )
 }) as <Row>(props: TableRowProps<Row>) => ReactNode // memo forgets the type parameter
+
+function Detail({ span, children }: { span: number; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <tr role="row" className="table-detail">
+      <td role="cell" colSpan={span}>
+        {children}
+      </td>
+    </tr>
+  )
+}
 
 interface WindowedRowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rowKey'> {
   rows: readonly Row[]

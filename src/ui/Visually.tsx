@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
 
 /** Words for screen readers alone. */
-export function VisuallyHidden({ id, children }: { id?: string; children: ReactNode }) {
+export function VisuallyHidden({
+  id,
+  role,
+  children,
+}: {
+  id?: string
+  role?: 'status'
+  children: ReactNode
+}) {
   return (
-    <span id={id} className="sr">
+    <span id={id} role={role} className="sr">
       {children}
     </span>
   )

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useSelector } from 'react-redux'
 import { useGetOwnLastActivityQuery, useListPermissionGroupsByQueryQuery, type CurrentUser } from '../../api'
+import { useOpened } from '../../kit/useOpened'
 import { useTitle } from '../../kit/useTitle'
 import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
@@ -10,7 +11,6 @@ import { EditInfoDrawer } from './EditInfoDrawer'
 import { InformationCard } from './InformationCard'
 import { LastActivityCard } from './LastActivityCard'
 import { useAvatarUpload } from './useAvatarUpload'
-import { useEditDrawer } from './useEditDrawer'
 import { WelcomeCard } from './WelcomeCard'
 
 const Columns = chakra('div', {
@@ -32,7 +32,7 @@ export function ProfileScreen() {
 
 function Profile({ user }: { user: CurrentUser }) {
   const text = useText()
-  const drawer = useEditDrawer()
+  const { opened, open, close } = useOpened(['edit'])
   const avatar = useAvatarUpload()
   const groups = useListPermissionGroupsByQueryQuery({})
   const activity = useGetOwnLastActivityQuery()
@@ -41,7 +41,7 @@ function Profile({ user }: { user: CurrentUser }) {
       <PageHeading
         title={text('menu.profile')}
         action={
-          <Button icon="pencil" onClick={drawer.openIt}>
+          <Button icon="pencil" onClick={() => open('edit')}>
             {text('profile.edit')}
           </Button>
         }
@@ -63,7 +63,7 @@ function Profile({ user }: { user: CurrentUser }) {
           onRetry={() => void activity.refetch()}
         />
       </Columns>
-      {drawer.open && <EditInfoDrawer user={user} onClose={drawer.closeIt} />}
+      {opened && <EditInfoDrawer user={user} onClose={close} />}
     </>
   )
 }

@@ -39,6 +39,8 @@ type Props<Row> = {
   /** Keep the array itself stable. The index column comes by itself. */
   columns: readonly Column<Row>[]
   rowKey: (row: Row, index: number) => string | number
+  /** What stands below a row while it is open. */
+  detail?: ((row: Row, index: number) => ReactNode) | undefined
   /** Stands below the head when nothing was found. */
   empty: ReactNode
   onTryAgain: () => void
@@ -49,7 +51,8 @@ type Props<Row> = {
 const noRows: readonly never[] = []
 
 /** The table of a list: its rows, or that they are coming, that there are none, or that they could not be loaded. */
-export function ResourceTable<Row>({ caption, view, columns, rowKey, empty, onTryAgain, pager }: Props<Row>) {
+export function ResourceTable<Row>(props: Props<Row>) {
+  const { caption, view, columns, rowKey, detail, empty, onTryAgain, pager } = props
   const results = view.name === 'rows' ? view.results : undefined
   const first = results ? results.page.currentPage * results.page.pageSize + 1 : 1
   const index = useIndexColumn(first)
@@ -64,6 +67,7 @@ export function ResourceTable<Row>({ caption, view, columns, rowKey, empty, onTr
           columns={all}
           rows={view.name === 'loading' ? undefined : (results?.content ?? noRows)}
           rowKey={rowKey}
+          detail={detail}
           busy={old || (view.name === 'failed' && view.retrying)}
           skeletonRows={limits.pageSize}
         />

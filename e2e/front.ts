@@ -1,0 +1,37 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Where a call goes on to; undefined: nowhere, it is not found. */
+export type Route = { readonly to: URL; readonly path: string }
+type Answered = { readonly call: string; readonly status: number; readonly violations: string }
+
+export type Front = { readonly address: string; close(): void }
+
+/** One address before several servers; `heard` is told of every answer (`violations` are Prism's). */
+export async function openFront(
+  routeOf: (path: string) => Route | undefined,
+  heard: (answered: Answered) => void = () => undefined,
+): Promise<Front> {
+  const front = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const route = routeOf(incoming.url ?? '/')
+    if (!route) return void outgoing.writeHead(404).end()
+    const { hostname: host, port } = route.to
+    const { method, headers } = incoming
+    const upstream = request({ host, port, method, headers, path: route.path }, (answer) => {
+      const status = answer.statusCode ?? 0
+      const violations = String(answer.headers['sl-violations'] ?? '')
+      heard({ call: `${method} ${incoming.url}`, status, violations })
+      outgoing.writeHead(status, answer.headers)
+      answer.pipe(outgoing)
+    })
+    upstream.on('error', () => outgoing.destroy())
+    incoming.pipe(upstream)
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => front.once('listening', resolve))
+  const { port } = front.address() as AddressInfo // listening on TCP
+  const close = () => {
+    front.closeAllConnections()
+    front.close()
+  }
+  return { address: `http://localhost:${port}`, close }
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { giveCredentials } from '../fixtures'
+import { expect, test } from './fixtures'
+
+/** Every screen built so far works against the description's examples alone; Prism keeps nothing. */
+
+const PERSON = 'bao.tran@phuongdong.example'
+
+/** Asks Prism for another of the documented outcomes of the calls whose address matches. */
+const prefer = (page: Page, calls: RegExp, prefer: string) =>
+  page.route(calls, (route) => route.continue({ headers: { ...route.request().headers(), Prefer: prefer } }))
+
+const chooseFirst = (page: Page) =>
+  page.getByRole('list', { name: 'Organizations' }).getByRole('button').first().click()
+
+test('signing in, choosing an organization and signing out', async ({ page }) => {
+  await page.goto('/login')
+  await giveCredentials(page, PERSON)
+  await chooseFirst(page)
+  await expect(page.getByText('Welcome, Trần Lê Quốc Bảo')).toBeVisible()
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('link', { name: 'Logout', exact: true }).click()
+  await page.waitForURL('**/login**')
+})
+
+test('the second factor', async ({ page }) => {
+  await prefer(page, /\/accounts\/login\?/, 'code=200, example=totpRequired')
+  await page.goto('/login')
+  await giveCredentials(page, PERSON)
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).fill('409127')
+  await chooseFirst(page)
+  await page.waitForURL('**/my-account-info')
+})
+
+test('a refused sign-in, in the words of the description', async ({ page }) => {
+  await prefer(page, /\/accounts\/login\?/, 'code=409, example=wrongCredentials')
+  await page.goto('/login')
+  await giveCredentials(page, PERSON)
+  await expect(page.getByRole('alert')).toContainText('Your user name or password is incorrect')
+})
+
+test('terms that are not accepted yet', async ({ page }) => {
+  await prefer(page, /accept-term\/check/, 'code=200, example=notAccepted')
+  await page.goto('/login')
+  await giveCredentials(page, PERSON)
+  await chooseFirst(page)
+  await page.getByText('I Agree').click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('dialog', { name: /Terms of use of/ })).toBeVisible()
+  await page.getByText('I Agree').click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/my-account-info')
+})
+
+test('nobody’s organizations', async ({ page }) => {
+  await prefer(page, /\/users\/current\/orgs$/, 'code=200, example=none')
+  await prefer(page, /\/users\/current$/, 'code=200, example=beforeOrganization')
+  await page.goto('/companies/select')
+  await page.waitForURL('**/companies/empty**')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a password that must be changed', async ({ page }) => {
+  await prefer(page, /\/users\/current$/, 'code=200, example=mustChangePassword')
+  await page.goto('/my-account-info')
+  await page.waitForURL('**/security/change-password')
+  await expect(page.getByRole('alert')).toContainText('Your password is older than 180 days')
+})
+
+test('changing the password', async ({ page }) => {
+  await page.goto('/my-account-change-pwd')
+  await page.getByLabel('Current password', { exact: true }).fill('Console_2026')
+  await page.getByLabel('New password', { exact: true }).fill('Mua_Thu_Ha_Noi_2027')
+  await page.getByLabel('Confirm new password', { exact: true }).fill('Mua_Thu_Ha_Noi_2027')
+  await expect(page.getByRole('meter')).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL('**/login**')
+})
+
+test('editing the own profile', async ({ page }) => {
+  await page.goto('/my-account-info')
+  await page.getByRole('button', { name: 'Edit info' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByLabel('Name').fill('Trần Bảo')
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect(drawer).toBeHidden()
+})
+
+test('login activity: its rows, a search, none, and one that fails', async ({ page }) => {
+  await page.goto('/activity/login-history')
+  await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(1)
+  await prefer(page, /login-activities\/search/, 'code=200, example=empty')
+  await page.goto('/activity/login-history?freeText=nothing')
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(1)
+  await prefer(page, /login-activities\/search/, 'code=429')
+  await page.goto('/activity/login-history')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+for (const address of ['/', '/dashboard', '/help', '/policy', '/my-account-info?lang=vi']) {
+  test(`${address} is shown`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}

@@ -1,0 +1,106 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useText, type MessageId } from '../../texts'
+import { Button } from '../../ui/Button'
+import type { Column } from '../../ui/DataTable'
+import { EmptyState } from '../../ui/EmptyState'
+import { PageHeading } from '../../ui/PageHeading'
+import { equal } from '../form'
+import { useTitle } from '../useTitle'
+import { FilterForm } from './FilterForm'
+import { viewOf, type ListQuery } from './listView'
+import { Pager } from './Pager'
+import { RecordCount } from './RecordCount'
+import { ResourceTable } from './ResourceTable'
+import type { AddressState } from './useAddressState'
+import type { Searchable } from './useFilterDraft'
+import { useStepBack } from './useStepBack'
+
+type FormProps<Filters> = ComponentProps<typeof FilterForm<Filters & Searchable>>
+
+/** The filters of a list: its free text, and a component for the others (fields in `FilterField`s). */
+type FilterSet<Filters> = Pick<FormProps<Filters>, 'check' | 'pause' | 'children'> & {
+  /** The free text's label, and an example of what can be typed. */
+  readonly label: MessageId
+  readonly placeholder: MessageId
+}
+
+type Props<Row, Filters> = {
+  /** The page's heading, the document's title and the table's name. */
+  title: MessageId
+  /** From `useAddressState`: where one stands in the list. */
+  list: AddressState<Filters>
+  /** A generated query asked with `list.asked` and the filters. */
+  query: ListQuery<Row> & { refetch(): unknown }
+  /** Keep the array itself stable (`useMemo`). */
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row, index: number) => string | number
+  /** What stands below a row while it is open; see `useExpander`. */
+  detail?: (row: Row, index: number) => ReactNode
+  /** Without it there are no filters. */
+  filters?: FilterSet<Filters>
+  /** One sentence for a list that has nothing. */
+  none: MessageId
+  /** At the right of the heading: what can be added. */
+  action?: ReactNode
+  /** Beside the number of records: how they are sorted. */
+  about?: ReactNode
+  /** Drawers and dialogs over the list. */
+  children?: ReactNode
+}
+
+/**
+ * A page that is a list: heading, filters, the number of records, the table in all its states, pages. It knows no
+ * resource by name and takes no callback of its life; a page that does not fit is written by hand from the same parts.
+ */
+export function ResourceScreen<Row, Filters extends object>(props: Props<Row, Filters>) {
+  const { title, list, query, filters, none, action, about, children, ...table } = props
+  useTitle(title)
+  useStepBack(list, query)
+  const text = useText()
+  const view = viewOf(query)
+  const again = () => void query.refetch()
+  const set = Object.entries(list.filters).filter(
+    ([name, value]) => !equal(value, list.none[name as keyof Filters]),
+  )
+  return (
+    <>
+      <PageHeading title={text(title)} action={action} />
+      {filters && (
+        <FilterForm
+          {...filters}
+          // Whoever gives filters has a free text among them.
+          list={list as unknown as AddressState<Filters & Searchable>}
+          label={text(filters.label)}
+          placeholder={text(filters.placeholder)}
+          count={set.filter(([name]) => name !== 'freeText').length}
+          onAgain={again}
+        />
+      )}
+      <RecordCount view={view}>{about}</RecordCount>
+      <ResourceTable
+        {...table}
+        caption={text(title)}
+        view={view}
+        onTryAgain={again}
+        empty={
+          <EmptyState
+            icon="search"
+            title={text(none)}
+            action={
+              set.length > 0 && (
+                <Button onClick={() => list.filterBy(list.none)}>{text('list.resetFilters')}</Button>
+              )
+            }
+          />
+        }
+        pager={
+          <Pager
+            list={list}
+            totalRecords={view.name === 'rows' ? view.results.page.totalRecords : undefined}
+          />
+        }
+      />
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+
+const DRAWER = 'drawer'
+const RECORD = 'record'
+
+/** What is open over a page: which drawer or dialog, and of which record. */
+export type Opened<Name extends string> = { readonly name: Name; readonly record: string | undefined }
+
+/**
+ * What is open stands in the address (decisions 38): reload opens it again, Back closes it. Whatever is not one of
+ * `names` is not open.
+ */
+export function useOpened<Name extends string>(names: readonly Name[]) {
+  const [query, setQuery] = useSearchParams()
+  const navigate = useNavigate()
+  // The history entry that this page made itself; opened by a link there is none to go back to.
+  const { ours } = (useLocation().state ?? {}) as { ours?: boolean }
+  const name = names.find((each) => each === query.get(DRAWER))
+  const opened: Opened<Name> | undefined = name && { name, record: query.get(RECORD) ?? undefined }
+  return {
+    opened,
+    open: (next: Name, record?: string) => {
+      const there = new URLSearchParams(query)
+      there.set(DRAWER, next)
+      if (record !== undefined) there.set(RECORD, record)
+      setQuery(there, { state: { ours: true } })
+    },
+    close: () => {
+      if (ours) return void navigate(-1)
+      const without = new URLSearchParams(query)
+      without.delete(DRAWER)
+      without.delete(RECORD)
+      setQuery(without, { replace: true })
+    },
+  }
+}
