@@ -10,7 +10,13 @@ export const paths = {
   accountInfoAnalytics: '/my-account-info/ga',
   changePassword: '/security/change-password',
   changePasswordOld: '/my-account-change-pwd',
+  twoFactor: '/security/2fa-security',
+  apiAccount: '/security/my-account-api',
+  sessionTokens: '/security/my-account-tokens',
+  invitations: '/activity/invitation',
+  exportHistory: '/activity/exports-history',
   loginActivity: '/activity/login-history',
+  ownForms: '/profile',
   help: '/help',
   policy: '/policy',
 } as const

@@ -1,4 +1,9 @@
 import type { Operations } from '../contract'
+import { twoFactorOperations } from './two-factor'
+import { apiAccountOperations } from './api-account'
+import { sessionTokensOperations } from './session-tokens'
+import { invitationsOperations } from './invitations'
+import { exportHistoryOperations } from './export-history'
 import { loginActivityOperations } from './login-activity'
 import { organizationChoiceOperations } from './organization-choice'
 import { passwordOperations } from './password'
@@ -16,6 +21,11 @@ export const operations: Operations = {
   ...termsOperations,
   ...profileOperations,
   ...passwordOperations,
+  ...twoFactorOperations,
+  ...apiAccountOperations,
+  ...sessionTokensOperations,
+  ...invitationsOperations,
+  ...exportHistoryOperations,
   ...loginActivityOperations,
   ...permissionGroupOperations,
   ...preferenceOperations,

@@ -25,12 +25,21 @@ export const menu: readonly MenuSection[] = [
   {
     label: 'menu.security',
     icon: 'shield',
-    pages: [{ label: 'menu.changePassword', to: paths.changePassword, also: [paths.changePasswordOld] }],
+    pages: [
+      { label: 'menu.changePassword', to: paths.changePassword, also: [paths.changePasswordOld] },
+      { label: 'menu.twoFactor', to: paths.twoFactor },
+      { label: 'menu.apiAccount', to: paths.apiAccount },
+      { label: 'menu.tokens', to: paths.sessionTokens },
+    ],
   },
   {
     label: 'menu.activity',
     icon: 'clock',
-    pages: [{ label: 'menu.loginActivity', to: paths.loginActivity }],
+    pages: [
+      { label: 'menu.invitation', to: paths.invitations },
+      { label: 'menu.exportsHistory', to: paths.exportHistory },
+      { label: 'menu.loginActivity', to: paths.loginActivity },
+    ],
   },
 ]
 

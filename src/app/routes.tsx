@@ -1,4 +1,9 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { twoFactorRoutes } from '../features/two-factor/routes'
+import { apiAccountRoutes } from '../features/api-account/routes'
+import { sessionTokensRoutes } from '../features/session-tokens/routes'
+import { invitationsRoutes } from '../features/invitations/routes'
+import { exportHistoryRoutes } from '../features/export-history/routes'
 import { loginActivityRoutes } from '../features/login-activity/routes'
 import { logoutRoutes } from '../features/logout/routes'
 import { organizationChoiceRoutes } from '../features/organization-choice/routes'
@@ -32,7 +37,16 @@ const routes: RouteObject[] = [
               children: [
                 {
                   element: <StandardShell />,
-                  children: guarded([...profileRoutes, ...passwordRoutes, ...loginActivityRoutes]),
+                  children: guarded([
+                    ...profileRoutes,
+                    ...passwordRoutes,
+                    ...twoFactorRoutes,
+                    ...apiAccountRoutes,
+                    ...sessionTokensRoutes,
+                    ...invitationsRoutes,
+                    ...exportHistoryRoutes,
+                    ...loginActivityRoutes,
+                  ]),
                 },
               ],
             },

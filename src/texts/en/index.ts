@@ -1,6 +1,11 @@
 /** All texts of the app in one language, loaded once as one chunk. */
 import common from './common.json'
 import failure from './failure.json'
+import exportHistory from './export-history.json'
+import invitations from './invitations.json'
+import sessionTokens from './session-tokens.json'
+import apiAccount from './api-account.json'
+import twoFactor from './two-factor.json'
 import list from './list.json'
 import loginActivity from './login-activity.json'
 import organizationChoice from './organization-choice.json'
@@ -12,6 +17,11 @@ import signIn from './sign-in.json'
 export const texts = {
   ...common,
   ...failure,
+  ...exportHistory,
+  ...invitations,
+  ...sessionTokens,
+  ...apiAccount,
+  ...twoFactor,
   ...list,
   ...loginActivity,
   ...organizationChoice,

@@ -1,0 +1,3 @@
+import type { Operations } from '../contract'
+
+export const sessionTokensOperations: Pick<Operations, never> = {}
