@@ -4,6 +4,7 @@ import { createClock, type Clock } from './clock'
 import { controls } from './controls'
 import type { Operations } from './contract'
 import { createFaults, CutConnection, OrderedFailure, type Faults } from './faults'
+import { serveFile } from './files'
 import { operations as ours } from './operations'
 import { createCaptcha } from './rules/captcha'
 import { createLockOut } from './rules/lock-out'
@@ -55,17 +56,6 @@ function createWorld(options: SandboxOptions): World {
     rateLimit: createRateLimit(clock),
     faults: createFaults(),
   }
-}
-
-type StoredFile = { readonly type: string; readonly body: Uint8Array<ArrayBuffer> }
-
-function serveFile(c: Context, { store }: World): Response {
-  const file = store.one<StoredFile>('select type, body from file where name = ?', c.req.param('name'))
-  if (!file) return c.json({ success: false, message: 'No such file' }, 404)
-  c.header('Content-Type', file.type)
-  c.header('Cache-Control', 'private, max-age=31536000, immutable')
-  c.header('X-Content-Type-Options', 'nosniff')
-  return c.body(file.body)
 }
 
 function failure(error: Error, c: Context): Response {

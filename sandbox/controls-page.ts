@@ -7,6 +7,7 @@ type Row = {
   readonly purpose: string
   readonly organizations: number
   readonly code?: CurrentCode
+  readonly setUp?: CurrentCode
 }
 
 export const controlsStyle = `
@@ -17,15 +18,17 @@ code { font-size: 1.1em }
 a { color: #7300bd }
 `
 
-const codeCell = (code: CurrentCode | undefined) =>
-  code ? html`<code>${code.code}</code> for ${code.secondsLeft} s` : 'none'
+const codeCell = ({ code, setUp }: Row) => {
+  if (code) return html`<code>${code.code}</code> for ${code.secondsLeft} s`
+  return setUp ? html`<code>${setUp.code}</code> to set up, for ${setUp.secondsLeft} s` : 'none'
+}
 
-const row = ({ id, name, purpose, organizations, code }: Row) =>
+const row = (person: Row) =>
   html`<tr>
-    <td><code>${id}</code><br />${name}</td>
-    <td>${purpose}</td>
-    <td>${organizations}</td>
-    <td>${codeCell(code)}</td>
+    <td><code>${person.id}</code><br />${person.name}</td>
+    <td>${person.purpose}</td>
+    <td>${person.organizations}</td>
+    <td>${codeCell(person)}</td>
   </tr>`
 
 /** Who there is to sign in as, with the current codes; plain, so that the policy of the console holds for it. */

@@ -3,17 +3,19 @@ import { securityHeaders } from '../deploy/document'
 import { sandboxConfig } from './config'
 import { controlsPage, controlsStyle } from './controls-page'
 import { isDescribed } from './guard'
-import { currentCode } from './rules/totp'
+import { currentCode, pendingCode } from './rules/totp'
 import { PASSWORD, people } from './seed/people'
 import { findAccount } from './store/accounts'
 import type { World } from './world'
 
-/** The person beside the code to type now, and for how long it is that. */
+/** The person beside the code to type now (`setUp`: to confirm a second factor), and for how long it is that. */
 function codesOf({ store, clock }: World) {
   return people.map(({ id, name, purpose, organizations }) => {
     const account = findAccount(store, id)
     const code = account && currentCode(account, clock.now())
-    return { id, name, purpose, organizations: organizations.length, ...(code && { code }) }
+    const setUp = pendingCode(store, id, clock.now())
+    const codes = { ...(code && { code }), ...(setUp && { setUp }) }
+    return { id, name, purpose, organizations: organizations.length, ...codes }
   })
 }
 

@@ -2,17 +2,10 @@ import type { operations as described } from '../openapi/schema.gen'
 
 /** Operations whose screens are not built: described, and answered with 501. Meant to become empty. */
 export const notYet = [
-  // two-factor
-  'getOwnTotpQrCode',
-  'enableOwnTotp',
-  'disableOwnTotp',
   // api-account
   'authenticateApiAccount',
   'regenerateOwnApiKey',
   'setOwnApiAccess',
-  // session-tokens
-  'logoutSession',
-  'searchOwnSessionTokens',
   // invitations
   'countPreSelectionInvitations',
   'searchPreSelectionInvitations',
@@ -21,10 +14,6 @@ export const notYet = [
   'searchOwnInvitations',
   'acceptOwnInvitation',
   'rejectOwnInvitation',
-  // export-history
-  'searchOwnExports',
-  'getOwnExportDetail',
-  'getOwnExportDistinctCounts',
   // notifications
   'searchNotifications',
   'markNotificationRead',

@@ -1,4 +1,4 @@
-import { address, isKnownPath, paths, returnTarget, withLang } from './paths'
+import { address, fileTarget, isKnownPath, paths, returnTarget, withLang } from './paths'
 
 const allowed = { origin: 'https://console.example', hosts: ['data-hub.example', 'account.example:8443'] }
 const target = (url: string | null) => returnTarget(url, allowed)
@@ -90,6 +90,53 @@ describe('ORGSEL-03 SIGNIN-24 a url leads only to our own addresses and to those
     expect(target(`/${'x'.repeat(1999)}`)).toHaveLength(2000)
     expect(target(`/${'x'.repeat(2000)}`)).toBeUndefined()
   })
+})
+
+describe('EXPORTS-13 a file is opened only where the web or the console has it', () => {
+  const origin = 'https://console.example'
+  test.each([
+    ['/api/services/files/export-1.csv', 'https://console.example/api/services/files/export-1.csv'],
+    ['/files/a.csv?expires=1#b', 'https://console.example/files/a.csv?expires=1#b'],
+    ['https://files.example/a.csv?sig=a%2Fb%0A', 'https://files.example/a.csv?sig=a%2Fb%0A'],
+    ['http://files.example/a.csv', 'http://files.example/a.csv'],
+    ['HTTPS://Files.Example/a.csv', 'https://files.example/a.csv'],
+    ['https://files.example/khách hàng.csv', 'https://files.example/kh%C3%A1ch%20h%C3%A0ng.csv'],
+    ['https://files.example:8443/a', 'https://files.example:8443/a'],
+  ])('%s leads to %s', (given, target) => expect(fileTarget(given, origin)).toBe(target))
+
+  test.each([
+    '',
+    ' ',
+    'a.csv',
+    './a.csv',
+    '//files.example/a.csv',
+    '/\\files.example/a.csv',
+    '\\\\files.example\\a.csv',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0000javascript:alert(1)',
+    'javascript://console.example/%0aalert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'data:text/csv,a',
+    'blob:https://console.example/1',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'ftp://files.example/a.csv',
+    'mailto:a@b.example',
+    'https:files.example',
+    'https:///files.example',
+    'https://',
+    'https://[',
+    'https://console.example@evil.example/a.csv',
+    'https://user:pass@files.example/a.csv',
+    'https://files.example/a\nb',
+    '/logout',
+    'https://console.example/login?url=/x',
+    `https://files.example/${'x'.repeat(8000)}`,
+  ])('%j leads nowhere', (given) => expect(fileTarget(given, origin)).toBeUndefined())
 })
 
 test.each([

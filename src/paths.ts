@@ -49,6 +49,21 @@ const LONGEST_TARGET = 2000
 const TREACHEROUS = /[\u0000-\u0020\u007f\\]|%(0[0-9a-f]|1[0-9a-f]|5c|7f)/i
 const SIGN_IN_PAGES: readonly string[] = [paths.signIn, paths.signOut]
 
+const LONGEST_FILE_ADDRESS = 8000
+
+/**
+ * Where the server says that a file is, made absolute: an own address or one of the web, as files may lie with any
+ * storage service. Undefined for everything that a browser would run, or that hides where it leads (S16).
+ */
+export function fileTarget(address: string, origin: string): string | undefined {
+  if (address.length > LONGEST_FILE_ADDRESS || /[\u0000-\u001f\u007f\\]/.test(address)) return undefined
+  if (!/^(\/(?!\/)|https?:\/\/[^/])/i.test(address) || !URL.canParse(address, origin)) return undefined
+  const target = new URL(address, origin)
+  if (target.username !== '' || target.password !== '') return undefined
+  if (target.origin === origin && SIGN_IN_PAGES.includes(target.pathname)) return undefined
+  return target.href
+}
+
 /**
  * Where a `url` parameter leads: an own address (beginning with `/`), the https address of an allowed host,
  * or undefined for everything else (decisions 18).

@@ -11,6 +11,7 @@ export const refusals = {
   wrongPassword: 'Your current password is incorrect',
   usedPassword: 'Your new password must be different from your previous password',
   logoutFail: 'Logout fail',
+  sessionEnded: 'This session has ended already',
   notExtended: 'The session cannot be extended any further',
   notMember: 'You are not a member of this organization',
   inactiveOrganization: 'This organization is inactive',
@@ -20,6 +21,12 @@ export const refusals = {
   wrongPhone: 'The phone number is not valid',
   wrongFile: 'Please upload only image/png, image/jpeg, or image/jpg files less than 2MB.',
   unknownKey: 'The e-mail marketing service does not know this key',
+  unknownExport: 'This export does not exist any more',
+  expiredExport: 'The file of this export has expired',
+  unfinishedExport: 'Tệp xuất chưa sẵn sàng',
+  invalidKey: 'Invalid key',
+  factorOn: 'Two-factor authentication is on already',
+  factorOff: 'Two-factor authentication is off already',
 } as const
 
 /** Sentences of the guard. */

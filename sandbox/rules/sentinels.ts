@@ -6,7 +6,7 @@ export const sentinels = {
   silentRefusal: 'silent.refusal@acme.example',
   /** User: signs in, but 'Logout fail'. */
   logoutFails: 'logout.fails@acme.example',
-  /** Authenticator code: refused without a message. */
+  /** Authenticator code, at signing in and at setting up: refused without a message. */
   silentCode: '000000',
   /** Own phone: 'The phone number is not valid'. */
   wrongPhone: '000',
@@ -18,6 +18,14 @@ export const sentinels = {
   unknownKey: 'unknown-key',
   /** Organization: its accept call is refused because the terms have changed. */
   termsChanged: 'org-terms-changed',
+  /** Own export: its detail is refused because it does not exist any more. */
+  goneExport: 'export-gone',
+  /** Own export: its detail is refused without a message. */
+  silentExport: 'export-silent',
+  /** User without a second factor: setting one up is refused without a message. */
+  silentSetUp: 'silent.setup@acme.example',
+  /** User with a second factor: switching it off is refused without a message. */
+  silentFactor: 'silent.factor@acme.example',
 } as const
 
 const BROKEN = /^sentinel:(5\d\d)$/

@@ -88,6 +88,14 @@ export function createSessions(store: Store, clock: Clock) {
     choose: (session: Session, orgId: string) =>
       store.run('update session set org_id = ? where id = ?', orgId, session.id),
     end: (session: Session) => store.run('delete from session where id = ?', session.id),
+    /** A session of this person by the id that is shown; undefined when there is none (any more). */
+    ofUser: (userId: string, id: string) =>
+      store.one<Session>(
+        `select ${COLUMNS} from session where user_id = ? and id = ? and expires_at > ?`,
+        userId,
+        id,
+        clock.now(),
+      ),
     endAllOf: (userId: string) => store.run('delete from session where user_id = ?', userId),
   }
 }

@@ -3,10 +3,12 @@ import { secretFor } from '../rules/totp'
 import type { Store } from '../store/db'
 import { fold } from '../store/fold'
 import { seedCrowd } from './crowd'
+import { seedExports } from './exports'
 import { seedLoginActivities } from './login-activities'
 import { seedOrganizations } from './organizations'
 import { PASSWORD, people, type Person } from './people'
 import { seedPermissionGroups } from './permission-groups'
+import { seedSessions } from './sessions'
 import { platformTerm } from './terms'
 
 const DAY = 86_400_000
@@ -56,6 +58,8 @@ export function seed(store: Store, now: number, crowd: number): void {
     for (const person of people) seedPerson(store, person, now)
     seedPermissionGroups(store, now)
     seedLoginActivities(store, now)
+    seedSessions(store, now)
+    seedExports(store, now)
     seedCrowd(store, crowd, password, now)
   })
 }

@@ -167,6 +167,19 @@ export const people: readonly Person[] = [
     organizations: users('org-bold', 'org-formula', 'org-drop', 'org-script-site'),
   },
   {
+    id: sentinels.silentSetUp,
+    name: 'Im Thị Lặng',
+    purpose: 'setting up a second factor is refused without a word',
+    organizations: users('org-acme'),
+  },
+  {
+    id: sentinels.silentFactor,
+    name: 'Kim Lặng Thinh',
+    purpose: 'has a second factor; switching it off is refused without a word',
+    twoFactor: true,
+    organizations: users('org-acme'),
+  },
+  {
     id: sentinels.logoutFails,
     name: 'Tạ Không Thoát',
     purpose: 'signing out fails',

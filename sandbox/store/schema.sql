@@ -87,7 +87,8 @@ create table session (
   expires_at  integer not null,
   seen_at     integer not null,
   ip_address  text,
-  user_agent  text
+  user_agent  text,
+  geo_location text
 );
 create index session_by_user on session (user_id);
 
@@ -155,3 +156,27 @@ create table file (
   type text not null,
   body blob not null
 );
+
+create table export_record (
+  id            text primary key,
+  user_id       text not null,
+  org_id        text not null,              -- where it was asked for
+  start_time    integer not null,
+  end_time      integer,                    -- null: it has not ended
+  total_records integer not null,
+  status        text not null,
+  source        text,
+  category      text,
+  action        text,
+  reason        text,
+  criteria      text,
+  address       text,                       -- of its file; null: there is none
+  folded        text not null
+);
+create index export_record_by_time on export_record (user_id, org_id, start_time);
+create index export_record_by_address on export_record (address);
+
+create table totp_setup (
+  user_id text primary key,
+  secret  text not null                     -- counts once a code of it has been confirmed
+) without rowid;

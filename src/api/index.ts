@@ -34,7 +34,7 @@ export {
 export { quotasApi } from './quotas.gen'
 export { segmentSuggestionApi } from './segment-suggestion.gen'
 export { sessionApi, useGetCurrentUserQuery } from './session.gen'
-export { sessionTokensApi } from './session-tokens.gen'
+export { sessionTokensApi, useSearchOwnSessionTokensQuery } from './session-tokens.gen'
 export { signInApi } from './sign-in.gen'
 export { supportTicketsApi } from './support-tickets.gen'
 export { systemGroupsApi } from './system-groups.gen'
@@ -57,6 +57,7 @@ export type PasswordChange = Schemas['PasswordChange']
 export type PasswordPolicyCheck = Schemas['PasswordPolicyCheck']
 export type PlatformTerm = Schemas['PlatformTerm']
 export type Role = Schemas['Role']
+export type SessionToken = Schemas['SessionToken']
 export type UiSetting = Schemas['UiSetting']
 export type UserOrganization = Schemas['UserOrganization']
 export { operations } from '../../openapi/operations.gen'

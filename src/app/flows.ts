@@ -1,5 +1,6 @@
 import { logoutFlow } from '../features/logout/flow'
 import { organizationChoiceFlow } from '../features/organization-choice/flow'
+import { sessionEndFlow } from '../features/session-tokens/flow'
 import { passwordChangeFlow, passwordPolicyFlow } from '../features/password/flow'
 import {
   enter,
@@ -20,4 +21,5 @@ export const appFlows = [
   logoutFlow,
   passwordPolicyFlow,
   passwordChangeFlow,
+  sessionEndFlow,
 ] as const

@@ -6,6 +6,7 @@ import { noticesSlice } from '../flows/notices'
 import { logout } from '../features/logout/state'
 import { organizationChoice } from '../features/organization-choice/state'
 import { passwordChangeSlice, passwordPolicySlice } from '../features/password/state'
+import { sessionEnd } from '../features/session-tokens/state'
 import { signIn } from '../features/sign-in/state'
 import type { CaptchaContext } from '../kit/captcha/flow'
 import { captchaSlice } from '../kit/captcha/state'
@@ -22,6 +23,7 @@ const reducer = combineSlices(
     signIn: signIn.reducer,
     organizationChoice: organizationChoice.reducer,
     logout: logout.reducer,
+    sessionEnd: sessionEnd.reducer,
   },
 )
 

@@ -18,7 +18,15 @@ import { request } from '../flows/request'
 import { address, isKnownPath, paths } from '../paths'
 import { timings } from '../timings'
 import { loadContext } from './enter'
-import { extendAsked, screenForbidden, selectExpiry, selectUser, sessionExtended, signedOut } from './state'
+import {
+  extendAsked,
+  screenForbidden,
+  selectExpiry,
+  selectSession,
+  selectUser,
+  sessionExtended,
+  signedOut,
+} from './state'
 
 const { extendToken } = sessionApi.endpoints
 const SIGN_IN_PAGES: readonly string[] = [paths.signIn, paths.signOut]
@@ -52,7 +60,9 @@ export function* leaveWhenUnauthorized(): SagaGenerator<void> {
   while (true) {
     yield* take(unauthorized)
     const { pathname } = (yield* navigator()).here()
-    if (SIGN_IN_PAGES.includes(pathname)) continue
+    // A flow that has signed the person out is leaving already; its lists are refused on the way.
+    const { name } = yield* select(selectSession)
+    if (name === 'signedOut' || SIGN_IN_PAGES.includes(pathname)) continue
     yield* put(signedOut())
     if (!isKnownPath(pathname)) continue
     if (pathname !== paths.home) keepForNextDocument('session.expired')

@@ -9,15 +9,21 @@ import type { Option } from './SelectField'
 export interface MultiSelectFieldProps extends FieldProps {
   value: readonly string[]
   onChange: (value: string[]) => void
-  options: readonly Option[]
+  options: readonly (Option & { readonly note?: string })[]
   /** Shown while nothing is chosen. */
   placeholder: string
+  /** Stands in the list when there are no options. */
+  none?: string
 }
 
 const Trigger = chakra('button', box)
 
-/** Several values out of few: the chosen words in a box that opens a list of checkboxes. */
-export function MultiSelectField({ value, onChange, options, placeholder, ...field }: MultiSelectFieldProps) {
+/**
+ * Several values out of few: the chosen words in a box that opens a list of checkboxes. A note, as how many there
+ * are, stands beside a word in the list.
+ */
+export function MultiSelectField(props: MultiSelectFieldProps) {
+  const { value, onChange, options, placeholder, none, ...field } = props
   const { name, readOnly, onBlur, error } = field
   const chosen = options.filter((option) => value.includes(option.value))
   const words = chosen.map((option) => option.label).join(', ')
@@ -65,12 +71,31 @@ export function MultiSelectField({ value, onChange, options, placeholder, ...fie
             </Popover.Trigger>
             <Portal>
               <Popover.Positioner>
-                <Popover.Content aria-labelledby={labelId} p="8px" onKeyDown={moveByArrow}>
+                <Popover.Content
+                  aria-labelledby={labelId}
+                  p="8px"
+                  minW="208px"
+                  overflowWrap="anywhere"
+                  onKeyDown={moveByArrow}
+                >
+                  {options.length === 0 && none && (
+                    <chakra.p px="8px" py="10px" color="fg.muted">
+                      {none}
+                    </chakra.p>
+                  )}
                   {options.map((option) => (
                     <chakra.div key={option.value} display="grid" px="8px" py="10px">
                       <Checkbox
                         name={name}
-                        label={option.label}
+                        label={
+                          option.note === undefined ? (
+                            option.label
+                          ) : (
+                            <>
+                              {option.label} <chakra.span color="fg.muted">{option.note}</chakra.span>
+                            </>
+                          )
+                        }
                         checked={value.includes(option.value)}
                         onChange={(on) => put(option, on)}
                       />

@@ -38,7 +38,14 @@ test('SHELL-01 SHELL-02 the menu has its sections in order, and the page one is 
   await open('/activity/login-history')
   const nav = within(await menu())
   const entries = nav.getAllByRole('listitem').map((each) => each.firstChild?.textContent)
-  expect(entries).toEqual(['Profile', 'Security', 'Activity', 'Login Activity'])
+  expect(entries).toEqual([
+    'Profile',
+    'Security',
+    'Activity',
+    'Invitation',
+    'Exports History',
+    'Login Activity',
+  ])
   expect(nav.getByRole('button', { name: 'Activity' })).toHaveAttribute('aria-expanded', 'true')
   expect(nav.getByRole('link', { name: 'Login Activity' })).toHaveAttribute('aria-current', 'page')
   expect(nav.getByText('Acme Retail Vietnam')).toBeVisible()

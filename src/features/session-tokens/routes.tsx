@@ -1,3 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
+import { paths } from '../../paths'
 
-export const sessionTokensRoutes: RouteObject[] = []
+export const sessionTokensRoutes: RouteObject[] = [
+  {
+    path: paths.sessionTokens,
+    lazy: () =>
+      import('./SessionTokensScreen').then(({ SessionTokensScreen }) => ({ Component: SessionTokensScreen })),
+  },
+]

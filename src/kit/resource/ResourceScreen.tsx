@@ -11,7 +11,7 @@ import { viewOf, type ListQuery } from './listView'
 import { Pager } from './Pager'
 import { RecordCount } from './RecordCount'
 import { ResourceTable } from './ResourceTable'
-import type { AddressState } from './useAddressState'
+import type { Filterable } from './useAddressState'
 import type { Searchable } from './useFilterDraft'
 import { useStepBack } from './useStepBack'
 
@@ -24,11 +24,14 @@ type FilterSet<Filters> = Pick<FormProps<Filters>, 'check' | 'pause' | 'children
   readonly placeholder: MessageId
 }
 
+/** What a screen needs of `useAddressState`, whatever it sorts by. */
+type Place<Filters> = Filterable<Filters> & ComponentProps<typeof Pager>['list']
+
 type Props<Row, Filters> = {
   /** The page's heading, the document's title and the table's name. */
   title: MessageId
   /** From `useAddressState`: where one stands in the list. */
-  list: AddressState<Filters>
+  list: Place<Filters>
   /** A generated query asked with `list.asked` and the filters. */
   query: ListQuery<Row> & { refetch(): unknown }
   /** Keep the array itself stable (`useMemo`). */
@@ -69,7 +72,7 @@ export function ResourceScreen<Row, Filters extends object>(props: Props<Row, Fi
         <FilterForm
           {...filters}
           // Whoever gives filters has a free text among them.
-          list={list as unknown as AddressState<Filters & Searchable>}
+          list={list as unknown as Filterable<Filters & Searchable>}
           label={text(filters.label)}
           placeholder={text(filters.placeholder)}
           count={set.filter(([name]) => name !== 'freeText').length}

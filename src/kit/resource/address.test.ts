@@ -1,4 +1,14 @@
-import { momentPart, noFilters, readPlace, someOf, textPart, writePlace, type ListAddress } from './address'
+import {
+  momentPart,
+  mostWords,
+  noFilters,
+  readPlace,
+  someOf,
+  textPart,
+  wordsPart,
+  writePlace,
+  type ListAddress,
+} from './address'
 
 type Filters = { freeText: string; status: readonly string[]; from: number | undefined }
 
@@ -71,4 +81,32 @@ test('defaults are left out; the language and what is not of the list stay', () 
   const query = new URLSearchParams('lang=vi&page=4&size=20&freeText=abc&status=Failed&tab=x')
   expect(writePlace(query, address, usual).toString()).toBe('lang=vi&tab=x')
   expect(query.get('page')).toBe('4')
+})
+
+describe('words that only the server knows', () => {
+  const { none, read: words, write } = wordsPart
+
+  test.each([
+    [[], []],
+    [
+      ['Email', '<b>Zalo</b> "OA"', '=1+1'],
+      ['Email', '<b>Zalo</b> "OA"', '=1+1'],
+    ],
+    [
+      [' blanks ', '%_,&', '__proto__'],
+      [' blanks ', '%_,&', '__proto__'],
+    ],
+    [['', 'a', 'a', ''], ['a']],
+    [['x'.repeat(200), 'x'.repeat(201)], ['x'.repeat(200)]],
+  ])('%j are read as %j, and come back', (texts, read) => {
+    expect(words(texts)).toEqual(read)
+    expect(words(write(words(texts)))).toEqual(read)
+  })
+
+  test('no more than fifty', () => {
+    const many = Array.from({ length: 60 }, (_, index) => `word ${index}`)
+    expect(words(many)).toEqual(many.slice(0, mostWords))
+    expect(write(many)).toHaveLength(50)
+    expect(none).toEqual([])
+  })
 })

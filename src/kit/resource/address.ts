@@ -47,6 +47,18 @@ export const someOf = <Word extends string>(words: readonly Word[]): AddressPart
   write: (chosen) => chosen,
 })
 
+export const mostWords = 50
+
+/** Words that only the server knows beforehand, as they are; no more of them than a person would choose. */
+export const wordsPart: AddressPart<readonly string[]> = {
+  none: [],
+  read: (texts) => wordsOf(texts),
+  write: (words) => wordsOf(words),
+}
+
+const wordsOf = (texts: readonly string[]) =>
+  [...new Set(texts.filter((word) => word !== '' && word.length <= longestText))].slice(0, mostWords)
+
 /** Epoch milliseconds. */
 export const momentPart: AddressPart<number | undefined> = {
   none: undefined,

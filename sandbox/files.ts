@@ -1,0 +1,25 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { mayFetch } from './rules/exports'
+import { SESSION_COOKIE } from './serve'
+import type { World } from './world'
+
+type StoredFile = { readonly type: string; readonly body: Uint8Array<ArrayBuffer> }
+
+/** Pictures and exported files: for whoever is signed in, exports for whoever made them and while their link works. */
+export function serveFile(c: Context, { store, sessions, clock }: World): Response {
+  const session = sessions.read(getCookie(c, SESSION_COOKIE))
+  if (session?.stage !== 'account')
+    return c.json({ success: false, message: 'Your session has expired' }, 401)
+  const name = c.req.param('name') ?? ''
+  const file = mayFetch(store, name, session.userId, clock.now())
+    ? store.one<StoredFile>('select type, body from file where name = ?', name)
+    : undefined
+  if (!file) return c.json({ success: false, message: 'No such file' }, 404)
+  const isPicture = file.type.startsWith('image/')
+  c.header('Content-Type', file.type)
+  c.header('Cache-Control', isPicture ? 'private, max-age=31536000, immutable' : 'private, no-store')
+  c.header('X-Content-Type-Options', 'nosniff')
+  if (!isPicture) c.header('Content-Disposition', `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`)
+  return c.body(file.body)
+}

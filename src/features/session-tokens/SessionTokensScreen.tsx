@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { useSearchOwnSessionTokensQuery, type SessionToken } from '../../api'
+import type { ListAddress } from '../../kit/resource/address'
+import { ResourceScreen } from '../../kit/resource/ResourceScreen'
+import { useAddressState } from '../../kit/resource/useAddressState'
+import { useExpander } from '../../kit/resource/useExpander'
+import { selectUser } from '../../session/state'
+import { useText } from '../../texts'
+import { Button } from '../../ui/Button'
+import { columnsOf, nameOf } from './columns'
+import { EndDialog } from './EndDialog'
+import { SessionDetails } from './SessionDetails'
+import { endAsked } from './state'
+
+const address: ListAddress<object, 'lastAccessedAt:DESC'> = { filters: {}, orders: ['lastAccessedAt:DESC'] }
+const keyOf = ({ id }: SessionToken) => id
+const show = (session: SessionToken) => <SessionDetails session={session} />
+
+/** Where the person is signed in; each session can be ended, and all of them. */
+export function SessionTokensScreen() {
+  const text = useText()
+  const dispatch = useDispatch()
+  const current = useSelector(selectUser)?.session?.id
+  const list = useAddressState(address)
+  const query = useSearchOwnSessionTokensQuery(
+    { ...list.asked, sessionTokenSearch: {} },
+    // Signing in elsewhere adds sessions that nothing here knows of.
+    { refetchOnMountOrArgChange: true },
+  )
+  const { column, detail } = useExpander(keyOf, nameOf, show)
+  const columns = useMemo(
+    () => [
+      column,
+      ...columnsOf(text, current, ({ id }) =>
+        dispatch(endAsked({ name: 'one', id, current: id === current })),
+      ),
+    ],
+    [text, current, column, dispatch],
+  )
+  return (
+    <ResourceScreen
+      title="title.tokens"
+      list={list}
+      query={query}
+      columns={columns}
+      rowKey={keyOf}
+      detail={detail}
+      none="sessionTokens.none"
+      about={<span>{text('sessionTokens.order')}</span>}
+      action={
+        <Button icon="sign-out" onClick={() => dispatch(endAsked({ name: 'all' }))}>
+          {text('shell.logoutAll')}
+        </Button>
+      }
+    >
+      <EndDialog />
+    </ResourceScreen>
+  )
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react'
+import type { SessionToken } from '../../api'
+import { Time } from '../../kit/Time'
+import type { MessageId } from '../../texts'
+import { Button } from '../../ui/Button'
+import type { Column } from '../../ui/DataTable'
+import { Tag } from '../../ui/Tag'
+import { Tooltip } from '../../ui/Tooltip'
+
+type Words = (id: MessageId, values?: Record<string, string>) => string
+
+const Device = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '8px', minW: 0 } })
+
+/** What a session is called: its address, else its id. */
+export const nameOf = ({ ipAddress, id }: SessionToken): string => ipAddress || id
+
+/** The columns in the person's language; `current` is the id of the present session. */
+export function columnsOf(
+  text: Words,
+  current: string | undefined,
+  onEnd: (session: SessionToken) => void,
+): readonly Column<SessionToken>[] {
+  return [
+    {
+      key: 'userAgent',
+      head: text('sessionTokens.device'),
+      cell: ({ id, userAgent }) => (
+        <Device>
+          <Tooltip text={userAgent}>
+            <span className="cut">{userAgent || text('common.none')}</span>
+          </Tooltip>
+          {id === current && <Tag tone="success">{text('sessionTokens.current')}</Tag>}
+        </Device>
+      ),
+    },
+    {
+      key: 'ipAddress',
+      head: text('sessionTokens.ip'),
+      secondary: true,
+      width: 136,
+      cell: ({ ipAddress }) => ipAddress || text('common.none'),
+    },
+    {
+      key: 'geoLocation',
+      head: text('sessionTokens.location'),
+      secondary: true,
+      width: 176,
+      cell: ({ geoLocation }) => geoLocation || text('common.none'),
+    },
+    {
+      key: 'lastAccessedAt',
+      head: text('sessionTokens.lastAccess'),
+      width: 144,
+      cell: ({ lastAccessedAt }) => <Time at={lastAccessedAt} relative />,
+    },
+    {
+      key: 'expiredAt',
+      head: text('sessionTokens.expires'),
+      width: 168,
+      cell: ({ expiredAt }) => <Time at={expiredAt} />,
+    },
+    {
+      key: 'actions',
+      head: <span className="sr">{text('list.actions')}</span>,
+      width: 112,
+      sticky: true,
+      cell: (session) => (
+        <Button
+          size="sm"
+          aria-label={text('sessionTokens.endOf', { name: nameOf(session) })}
+          onClick={() => onEnd(session)}
+        >
+          {text('sessionTokens.end')}
+        </Button>
+      ),
+    },
+  ]
+}

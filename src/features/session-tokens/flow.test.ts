@@ -1,0 +1,82 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { expectSaga } from 'redux-saga-test-plan'
+import { sessionTokensApi } from '../../api'
+import { noticesSlice } from '../../flows/notices'
+import { createAnswers, createTestNavigator, Refused } from '../../flows/testing'
+import { sessionSlice } from '../../session/state'
+import { storeLoginResult } from '../../session/storage'
+import { sessionEndFlow } from './flow'
+import { endAsked, endConfirmed, endLeft, sessionEnd } from './state'
+
+const { logoutSession } = sessionTokensApi.endpoints
+const reducer = combineReducers({
+  sessionEnd: sessionEnd.reducer,
+  notices: noticesSlice.reducer,
+  session: sessionSlice.reducer,
+})
+const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+function open(address = '/security/my-account-tokens?lang=vi') {
+  const navigator = createTestNavigator(address)
+  const answers = createAnswers({ navigator })
+  let state = reducer(undefined, { type: 'begin' })
+  const saga = expectSaga(sessionEndFlow)
+    .withReducer((known: typeof state | undefined, action) => (state = reducer(known, action)), state)
+    .provide(answers as never)
+  void saga.run({ silenceTimeout: true, timeout: false })
+  const tell = async (action: Parameters<typeof saga.dispatch>[0]) => {
+    saga.dispatch(action)
+    await turn()
+  }
+  return { tell, answers, asked: answers.asked, navigator, state: () => state }
+}
+const other = { name: 'one', id: 'session-2', current: false } as const
+const own = { name: 'one', id: 'session-1', current: true } as const
+
+test('TOKENS-04 a session is ended once it is confirmed, once, and a notice says so', async () => {
+  const page = open()
+  page.answers.on('end', logoutSession, { success: true })
+  await page.tell(endAsked(other))
+  expect(page.state().sessionEnd.step).toEqual(other)
+  expect(page.asked).toEqual([])
+  await page.tell(endConfirmed())
+  await page.tell(endConfirmed())
+  expect(page.asked).toEqual([{ name: 'end', arg: { id: 'session-2' } }])
+  expect(page.state().sessionEnd.step).toBeUndefined()
+  expect(page.state().notices[0]).toMatchObject({ tone: 'success', text: { id: 'logout.done' } })
+  expect(page.navigator.went).toEqual([])
+})
+
+test('a refusal keeps the question open with its words', async () => {
+  const page = open()
+  page.answers.on('end', logoutSession, new Refused({ status: 409, message: 'x', said: 'Logout fail' }))
+  await page.tell(endAsked(other))
+  await page.tell(endConfirmed())
+  expect(page.state().sessionEnd).toMatchObject({
+    step: other,
+    sending: false,
+    refusal: { said: 'Logout fail' },
+  })
+  await page.tell(endLeft())
+  expect(page.state().sessionEnd).toEqual({ sending: false })
+})
+
+test('ending the present session is signing out, in the language that was read', async () => {
+  storeLoginResult({ status: 'authenticated' })
+  const page = open()
+  page.answers.on('end', logoutSession, { success: true })
+  await page.tell(endAsked(own))
+  await page.tell(endConfirmed())
+  expect(page.navigator.went).toEqual(['/login?lang=vi'])
+  expect(page.state().session.session.name).toBe('signedOut')
+  expect({ ...localStorage }).toEqual({})
+})
+
+test('all of them end on the page of signing out, after a question', async () => {
+  const page = open()
+  await page.tell(endAsked({ name: 'all' }))
+  expect(page.navigator.went).toEqual([])
+  await page.tell(endConfirmed())
+  expect(page.navigator.went).toEqual(['/logout?signoutall=true&lang=vi'])
+  expect(page.asked).toEqual([])
+})
