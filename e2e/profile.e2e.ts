@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { enter, expect, people, test } from './fixtures'
+import { enter, expect, giveCredentials, people, test } from './fixtures'
 
 const TOO_WRONG = 'Please upload only image/png, image/jpeg, or image/jpg files less than 2MB.'
 
@@ -114,4 +114,19 @@ test('PROFILE-16 a file that only pretends to be a picture is refused by the ser
     .locator('input[type=file]')
     .setInputFiles(upload('a.png', 'image/png', Buffer.from('not a picture')))
   await expect(page.getByText(TOO_WRONG)).toBeVisible()
+})
+
+test('what was typed when the session ended is offered again after signing in', async ({ page, sandbox }) => {
+  await enter(page, sandbox, people.oneOrganization)
+  await page.getByRole('button', { name: 'Edit info' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Đỗ Thị Hằng Nga')
+  await sandbox.advance(2 * 60 * 60_000)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL('**/login?**')
+  await giveCredentials(page, people.oneOrganization)
+  await page.waitForURL(/my-account-info/)
+  await page.getByRole('button', { name: 'Restore what you typed' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Đỗ Thị Hằng Nga')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Welcome, Đỗ Thị Hằng Nga')).toBeVisible()
 })

@@ -106,3 +106,18 @@ test('failed sign-ins are logged with their reason, the address and what the bro
     extraValue: '{"reason":"Your user name or password is incorrect"}',
   })
 })
+
+test('the first sign-in of a device from a place says so, the next one does not', async () => {
+  const at = setUp()
+  const own = '/api/account/accounts/users/current/login-activities/search'
+  const firsts = async () => {
+    const { body } = await at.post(own, { fromTime: 0, toTime: 0 })
+    const { results } = body as { results: { content: { extraValue?: string }[] } }
+    return results.content.map(({ extraValue = '' }) => extraValue.includes('"firstSeen":true'))
+  }
+  await at.signIn('hang.do@acme.example')
+  expect(await firsts()).toEqual([true, true])
+  await at.signIn('hang.do@acme.example')
+  expect(await firsts()).toEqual([false, true, true])
+  at.sandbox.close()
+})

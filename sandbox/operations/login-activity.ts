@@ -10,7 +10,19 @@ import { present } from '../store/organizations'
 type LoginActivity = components['schemas']['LoginActivity']
 
 const COLUMNS = `user_id as userId, action_at as actionAt, action_by as actionBy, status, source,
-  device as deviceCtx, os as osNameCtx, browser as browserNameCtx, ip_address as ipAddress, extra as extraValue`
+  device as deviceCtx, os as osNameCtx, browser as browserNameCtx, ip_address as ipAddress, extra as extraValue,
+  status = 'Success' and not exists (
+    select 1 from login_activity earlier
+    where earlier.user_id = login_activity.user_id and earlier.status = 'Success'
+      and (earlier.action_at, earlier.id) < (login_activity.action_at, login_activity.id)
+      and earlier.device = login_activity.device
+      and earlier.os = login_activity.os and earlier.browser = login_activity.browser
+      and earlier.ip_address = login_activity.ip_address
+  ) as firstSeen`
+
+/** Of a success the first from this device at this place is told (docs/decisions/0009-own-account.md). */
+const extraOf = (extra: string | null, firstSeen: number): string | null =>
+  firstSeen ? JSON.stringify({ ...(JSON.parse(extra ?? '{}') as object), firstSeen: true }) : extra
 
 const sortable = {
   actionAt: 'action_at',
@@ -43,10 +55,15 @@ export const loginActivityOperations: Pick<Operations, 'searchOwnLoginActivities
       sortable,
       order: 'action_at desc, id desc',
     }
-    const found = page<LoginActivity & { extraValue: string | null }>(store, clock, search, query)
-    const content = found.content.map(({ extraValue, ...activity }) => ({
+    const found = page<LoginActivity & { extraValue: string | null; firstSeen: number }>(
+      store,
+      clock,
+      search,
+      query,
+    )
+    const content = found.content.map(({ extraValue, firstSeen, ...activity }) => ({
       ...activity,
-      ...present({ extraValue }),
+      ...present({ extraValue: extraOf(extraValue, firstSeen) }),
     }))
     return results({ ...found, content })
   },

@@ -5,6 +5,7 @@ import { useText, type MessageId } from '../texts'
 import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
 import { Drawer } from '../ui/Drawer'
+import { IconButton } from '../ui/IconButton'
 import type { Form } from './form'
 
 const Fields = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '16px' } })
@@ -62,9 +63,31 @@ export function DrawerForm<Values>({
     >
       <Fields id={id} {...form.props}>
         <RefusalBanner refusal={refusal} otherwise={otherwise} />
+        <DraftOffer offer={form.offer} />
         {children}
       </Fields>
     </Drawer>
+  )
+}
+
+/** What was typed before the session ended, offered above the fields. */
+export function DraftOffer({ offer }: { offer: Form<unknown>['offer'] }) {
+  const text = useText()
+  if (!offer) return null
+  return (
+    <Banner
+      tone="info"
+      action={
+        <chakra.span display="flex" gap="8px">
+          <Button size="sm" onClick={offer.take}>
+            {text('form.restore')}
+          </Button>
+          <IconButton size="sm" icon="close" label={text('common.dismiss')} onClick={offer.leave} />
+        </chakra.span>
+      }
+    >
+      {text('form.draft')}
+    </Banner>
   )
 }
 

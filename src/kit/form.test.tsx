@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { IntlProvider } from 'react-intl'
 import { object, string, type ObjectSchema } from 'yup'
 import type { Refusal } from '../api'
+import { keepDrafts } from '../session/drafts'
 import { texts } from '../texts/en'
 import { NoticeStack } from '../ui/NoticeStack'
 import { TextField } from '../ui/TextField'
@@ -188,4 +189,52 @@ test.each([
   [NaN, NaN, true],
 ])('%j against %j', (a, b, same) => {
   expect(equal(a, b)).toBe(same)
+})
+
+function Drafted() {
+  const form = useForm({
+    initial: { name: 'An', phone: '' },
+    schema,
+    busy: false,
+    draft: 'test',
+    onSend: () => undefined,
+  })
+  return (
+    <DrawerForm
+      title="Edit"
+      size={500}
+      form={form}
+      refusal={undefined}
+      otherwise="common.failedToSave"
+      onClose={() => undefined}
+    >
+      <TextField {...form.field('name')} label="Name" />
+    </DrawerForm>
+  )
+}
+function openDrafted() {
+  return render(
+    <IntlProvider locale="en" messages={texts}>
+      <UiProvider>
+        <Drafted />
+      </UiProvider>
+    </IntlProvider>,
+  )
+}
+
+test('what was typed before the session ended is offered, and taken or left', async () => {
+  sessionStorage.clear()
+  const first = openDrafted()
+  expect(screen.queryByRole('button', { name: 'Restore what you typed' })).not.toBeInTheDocument()
+  await userEvent.type(await screen.findByLabelText('Name'), ' Bình')
+  keepDrafts('an@acme.example')
+  first.unmount()
+  const second = openDrafted()
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore what you typed' }))
+  expect(screen.getByLabelText('Name')).toHaveValue('An Bình')
+  expect(screen.queryByRole('button', { name: 'Restore what you typed' })).not.toBeInTheDocument()
+  second.unmount()
+  openDrafted()
+  expect(await screen.findByLabelText('Name')).toHaveValue('An')
+  expect(screen.queryByRole('button', { name: 'Restore what you typed' })).not.toBeInTheDocument()
 })

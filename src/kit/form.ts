@@ -1,6 +1,7 @@
 import { useFormik, type FormikValues } from 'formik'
-import { useRef, type FocusEvent, type FormEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
 import { ValidationError, type ObjectSchema } from 'yup'
+import { draftOf, forgetDraft, noteDraft } from '../session/drafts'
 import { useText, type MessageId } from '../texts'
 
 /** A Yup message: the id of a text, checked by the compiler. */
@@ -15,6 +16,11 @@ type FormOptions<Values extends FormikValues> = {
   schema: ObjectSchema<Values>
   /** The request of the last press is on its way. */
   busy: boolean
+  /**
+   * A name that no other form has: when the session ends while it is touched, what was typed is offered again.
+   * Not for forms with secrets.
+   */
+  draft?: string
   /** Sends valid values. A failure is kept by the caller, in what it shows. */
   onSend: (values: Values) => unknown
 }
@@ -34,6 +40,8 @@ export type Form<Values> = {
   readonly busy: boolean
   /** The fields equal what is stored. */
   readonly unchanged: boolean
+  /** What was typed before the session ended: take it, or leave it. */
+  readonly offer: { readonly take: () => void; readonly leave: () => void } | undefined
   readonly field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>
   readonly props: {
     readonly ref: RefObject<HTMLFormElement | null>
@@ -60,11 +68,13 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     onSubmit: async (values) => void (await onSend(cast(values))),
   })
   const { values, errors, touched } = formik
+  const offer = useDraft(options.draft, values, initial, (draft) => void formik.setValues(draft))
   const busy = options.busy || formik.isSubmitting
 
   return {
     values,
     busy,
+    offer,
     unchanged: stored !== undefined && equal(cast(values), cast(stored)),
     field: (name) => ({
       name,
@@ -89,6 +99,35 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
         void formik.submitForm().then(() => focusFirst(ref.current, wrong))
       },
     },
+  }
+}
+
+/** Keeps what is typed for the moment when the session ends, and offers what was typed when it had. */
+function useDraft<Values extends FormikValues>(
+  name: string | undefined,
+  values: Values,
+  initial: Values,
+  take: (draft: Values) => void,
+): Form<Values>['offer'] {
+  const [draft, setDraft] = useState(() => (name ? draftOf(name, initial) : undefined))
+  const isTouched = !equal(values, initial)
+  // The drafts are outside React.
+  useEffect(() => {
+    if (!name) return
+    noteDraft(name, isTouched ? values : undefined)
+    return () => noteDraft(name, undefined)
+  }, [name, values, isTouched])
+  if (!name || !draft || isTouched) return undefined
+  const end = () => {
+    forgetDraft(name)
+    setDraft(undefined)
+  }
+  return {
+    take: () => {
+      take(draft)
+      end()
+    },
+    leave: end,
   }
 }
 

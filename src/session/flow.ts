@@ -17,6 +17,7 @@ import { noticeClosed, noticed, wordsOf } from '../flows/notices'
 import { request } from '../flows/request'
 import { address, isKnownPath, paths } from '../paths'
 import { timings } from '../timings'
+import { keepDrafts } from './drafts'
 import { loadContext } from './enter'
 import {
   extendAsked,
@@ -63,6 +64,8 @@ export function* leaveWhenUnauthorized(): SagaGenerator<void> {
     // A flow that has signed the person out is leaving already; its lists are refused on the way.
     const { name } = yield* select(selectSession)
     if (name === 'signedOut' || SIGN_IN_PAGES.includes(pathname)) continue
+    const user = yield* select(selectUser)
+    if (user) keepDrafts(user.id)
     yield* put(signedOut())
     if (!isKnownPath(pathname)) continue
     if (pathname !== paths.home) keepForNextDocument('session.expired')

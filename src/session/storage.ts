@@ -1,4 +1,5 @@
 import type { LoginResult } from '../api'
+import { forgetDrafts } from './drafts'
 
 /**
  * What the browser keeps of a session, under product keys: results of sign-in and of choosing an organization,
@@ -27,4 +28,5 @@ export function clearStoredSession(): void {
   localStorage.removeItem(LOGIN_RESULT)
   localStorage.removeItem(ORGANIZATION_RESULT)
   sessionStorage.removeItem(FIRST_LOGGED_IN)
+  forgetDrafts()
 }

@@ -10,6 +10,16 @@ const known: Record<string, { tone: 'success' | 'danger'; word: MessageId }> = {
   Failed: { tone: 'danger', word: 'loginActivity.failed' },
 }
 
+/** Whether the server says that this device signs in from this place for the first time. */
+function isFirstSeen({ extraValue }: LoginActivity): boolean {
+  try {
+    const extra = JSON.parse(extraValue ?? 'null') as { firstSeen?: unknown } | null
+    return extra?.firstSeen === true
+  } catch {
+    return false
+  }
+}
+
 type Words = (id: MessageId, values?: Record<string, string>) => string
 
 /** The columns in the person's language; times are shown in `zone`. */
@@ -51,7 +61,22 @@ export function columnsOf(text: Words, zone: string): readonly Column<LoginActiv
       },
     },
     secondary('source', 'loginActivity.source', 88),
-    secondary('deviceCtx', 'loginActivity.device', 112),
+    {
+      key: 'deviceCtx',
+      head: text('loginActivity.device'),
+      secondary: true,
+      width: 152,
+      cell: (row) =>
+        isFirstSeen(row) ? (
+          <Tooltip text={text('loginActivity.firstSeenText')}>
+            <span className="cut" tabIndex={0}>
+              {row.deviceCtx} <Tag tone="warning">{text('loginActivity.firstSeen')}</Tag>
+            </span>
+          </Tooltip>
+        ) : (
+          row.deviceCtx || text('common.none')
+        ),
+    },
     secondary('osNameCtx', 'loginActivity.os', 88),
     secondary('browserNameCtx', 'loginActivity.browser', 104),
     secondary('ipAddress', 'loginActivity.ip', 120),

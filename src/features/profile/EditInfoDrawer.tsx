@@ -26,6 +26,7 @@ export function EditInfoDrawer({ user, onClose }: { user: CurrentUser; onClose: 
     stored,
     schema,
     busy: isLoading,
+    draft: 'profile.info',
     onSend: async (ownInfoInput) => {
       const answer = await update({ ownInfoInput })
       if (answer.error) return

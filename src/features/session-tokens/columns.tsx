@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { SessionToken } from '../../api'
+import { deviceName } from '../../kit/device'
 import { Time } from '../../kit/Time'
 import type { MessageId } from '../../texts'
 import { Button } from '../../ui/Button'
@@ -27,7 +28,7 @@ export function columnsOf(
       cell: ({ id, userAgent }) => (
         <Device>
           <Tooltip text={userAgent}>
-            <span className="cut">{userAgent || text('common.none')}</span>
+            <span className="cut">{userAgent ? deviceName(userAgent) : text('common.none')}</span>
           </Tooltip>
           {id === current && <Tag tone="success">{text('sessionTokens.current')}</Tag>}
         </Device>
@@ -62,7 +63,7 @@ export function columnsOf(
     {
       key: 'actions',
       head: <span className="sr">{text('list.actions')}</span>,
-      width: 112,
+      width: 128,
       sticky: true,
       cell: (session) => (
         <Button
