@@ -97,9 +97,26 @@ test('login activity: its rows, a search, none, and one that fails', async ({ pa
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-for (const address of ['/', '/dashboard', '/help', '/policy', '/my-account-info?lang=vi']) {
+for (const address of [
+  '/',
+  '/dashboard',
+  '/help',
+  '/policy',
+  '/my-account-info?lang=vi',
+  '/security/2fa-security',
+  '/security/my-account-api',
+  '/profile',
+]) {
   test(`${address} is shown`, async ({ page }) => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+for (const address of ['/security/my-account-tokens', '/activity/invitation', '/activity/exports-history']) {
+  test(`${address} lists the example's rows`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByText(/\d+ records?/)).toBeVisible()
+    await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(1)
   })
 }

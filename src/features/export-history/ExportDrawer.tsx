@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react'
+import type { ExportRecord } from '../../api'
+import { dateTime, zoneOf } from '../../kit/dates'
+import { JsonBlock } from '../../kit/JsonBlock'
+import { useText } from '../../texts'
+import { Definitions } from '../../ui/Definitions'
+import { Drawer } from '../../ui/Drawer'
+import { EmptyState } from '../../ui/EmptyState'
+import { criteriaOf } from './criteria'
+
+/** What can be open over the list, as it stands in the address. */
+export const drawers = ['filter', 'json'] as const
+const titles = { filter: 'exportHistory.dataFilter', json: 'exportHistory.json' } as const
+
+const About = chakra('p', { base: { mb: '16px', color: 'fg.muted', overflowWrap: 'anywhere' } })
+
+type Props = {
+  name: (typeof drawers)[number]
+  /** The export, when it is among the rows. */
+  record: ExportRecord | undefined
+  /** The rows are on their way. */
+  loading: boolean
+  onClose: () => void
+}
+
+/** One look at an export: what it was limited to, or all that is known of it. Mount it to open it. */
+export function ExportDrawer({ name, record, loading, onClose }: Props) {
+  const text = useText()
+  const title = text(titles[name])
+  return (
+    <Drawer open size={600} title={title} closeLabel={text('common.close')} onClose={onClose}>
+      {!record && loading && <p role="status">{text('common.loading')}</p>}
+      {!record && !loading && <EmptyState icon="search" title={text('exportHistory.notHere')} />}
+      {record && (
+        <>
+          <About>
+            {text('exportHistory.exportOf', {
+              time: `${dateTime(record.startTime)} (${zoneOf(record.startTime)})`,
+            })}
+          </About>
+          {name === 'json' ? (
+            <JsonBlock label={title} value={record} />
+          ) : (
+            <DataFilter label={title} json={record.criteria} />
+          )}
+        </>
+      )}
+    </Drawer>
+  )
+}
+
+function DataFilter({ label, json }: { label: string; json: string | undefined }) {
+  const text = useText()
+  const criteria = criteriaOf(json)
+  if (criteria.name === 'none') return <p>{text('exportHistory.noCriteria')}</p>
+  if (criteria.name === 'text') return <JsonBlock label={label} value={criteria.text} />
+  if (criteria.pairs.length === 0) return <p>{text('exportHistory.allRecords')}</p>
+  return (
+    <Definitions
+      items={criteria.pairs.map(({ field, values }) => ({
+        term: field,
+        value: values.length === 0 ? text('common.none') : <Values of={values} />,
+      }))}
+    />
+  )
+}
+
+/** Each on a line of its own: a comma can be part of one. */
+const Values = ({ of: values }: { of: readonly string[] }) =>
+  values.map((value, index) => <div key={index}>{value}</div>)

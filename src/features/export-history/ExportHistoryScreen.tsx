@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { useSearchOwnExportsQuery, type ExportRecord } from '../../api'
+import { now } from '../../clock'
+import { zoneOf } from '../../kit/dates'
+import { ResourceScreen } from '../../kit/resource/ResourceScreen'
+import { useAddressState } from '../../kit/resource/useAddressState'
+import { useOpened } from '../../kit/useOpened'
+import { useText } from '../../texts'
+import { columnsOf } from './columns'
+import { drawers, ExportDrawer } from './ExportDrawer'
+import { ExportFilters } from './ExportFilters'
+import { address, searchOf } from './filters'
+
+const keyOf = ({ id }: ExportRecord) => id
+
+/** The person's own exports, newest first: their files for a day, and what was exported. */
+export function ExportHistoryScreen() {
+  const text = useText()
+  const { formatNumber } = useIntl()
+  const list = useAddressState(address)
+  const { page, pageSize } = list.asked
+  const query = useSearchOwnExportsQuery(
+    { page, pageSize, ownExportSearch: searchOf(list.filters) },
+    // Exports are asked for and end elsewhere.
+    { refetchOnMountOrArgChange: true },
+  )
+  const { opened, close } = useOpened(drawers)
+  const columns = useMemo(() => columnsOf(text, formatNumber, zoneOf(now())), [text, formatNumber])
+  const rows = (query.currentData ?? query.data)?.results.content
+  return (
+    <ResourceScreen
+      title="title.exportHistory"
+      list={list}
+      query={query}
+      columns={columns}
+      rowKey={keyOf}
+      filters={{
+        label: 'exportHistory.freeText',
+        placeholder: 'exportHistory.placeholder',
+        children: ({ draft, put }) => <ExportFilters applied={list.filters} draft={draft} put={put} />,
+      }}
+      none="exportHistory.none"
+      about={<span>{text('list.newestFirst')}</span>}
+    >
+      {opened && (
+        <ExportDrawer
+          name={opened.name}
+          record={rows?.find(({ id }) => id === opened.record)}
+          loading={query.isFetching}
+          onClose={close}
+        />
+      )}
+    </ResourceScreen>
+  )
+}

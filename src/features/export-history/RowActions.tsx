@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react'
+import type { ExportRecord } from '../../api'
+import { dateTime } from '../../kit/dates'
+import { useOpened } from '../../kit/useOpened'
+import { useText } from '../../texts'
+import { Button } from '../../ui/Button'
+import { drawers } from './ExportDrawer'
+
+const Side = chakra('span', { base: { display: 'inline-flex', gap: '8px' } })
+
+/** What can be looked at of an export. It opens by itself: columns that knew how would change with the address. */
+export function RowActions({ record }: { record: ExportRecord }) {
+  const text = useText()
+  const { open } = useOpened(drawers)
+  const time = dateTime(record.startTime)
+  return (
+    <Side>
+      <Button
+        size="sm"
+        aria-label={text('exportHistory.dataFilterOf', { time })}
+        onClick={() => open('filter', record.id)}
+      >
+        {text('exportHistory.dataFilter')}
+      </Button>
+      <Button
+        size="sm"
+        aria-label={text('exportHistory.jsonOf', { time })}
+        onClick={() => open('json', record.id)}
+      >
+        {text('exportHistory.json')}
+      </Button>
+    </Side>
+  )
+}

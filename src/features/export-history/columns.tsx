@@ -1,0 +1,81 @@
+import type { ExportRecord } from '../../api'
+import { Time } from '../../kit/Time'
+import type { MessageId } from '../../texts'
+import type { Column } from '../../ui/DataTable'
+import { Tag } from '../../ui/Tag'
+import { DownloadCell } from './DownloadCell'
+import { RowActions } from './RowActions'
+
+const known: Record<string, { tone: 'success' | 'danger'; word: MessageId }> = {
+  Success: { tone: 'success', word: 'exportHistory.success' },
+  Failed: { tone: 'danger', word: 'exportHistory.failed' },
+}
+const statusOf = (status: string) => (Object.hasOwn(known, status) ? known[status] : undefined)
+
+type Words = (id: MessageId, values?: Record<string, string>) => string
+
+/** The columns in the person's language; times are shown in `zone`. */
+export function columnsOf(
+  text: Words,
+  number: (value: number) => string,
+  zone: string,
+): readonly Column<ExportRecord>[] {
+  return [
+    {
+      key: 'link',
+      head: text('exportHistory.link'),
+      width: 136,
+      cell: (record) => <DownloadCell record={record} />,
+    },
+    {
+      key: 'startTime',
+      head: text('exportHistory.startTime', { zone }),
+      secondary: true,
+      width: 144,
+      cell: ({ startTime }) => <Time at={startTime} />,
+    },
+    {
+      key: 'endTime',
+      head: text('exportHistory.endTime', { zone }),
+      secondary: true,
+      width: 144,
+      cell: ({ endTime }) => <Time at={endTime} />,
+    },
+    {
+      key: 'totalRecords',
+      head: text('exportHistory.total'),
+      numeric: true,
+      width: 96,
+      cell: ({ totalRecords }) => number(totalRecords),
+    },
+    {
+      key: 'status',
+      head: text('exportHistory.status'),
+      width: 120,
+      cell: ({ status }) => {
+        const { tone, word } = statusOf(status) ?? { tone: 'warning' as const, word: undefined }
+        return <Tag tone={tone}>{word ? text(word) : status}</Tag>
+      },
+    },
+    {
+      key: 'source',
+      head: text('exportHistory.source'),
+      secondary: true,
+      width: 104,
+      cell: ({ source }) => source || text('common.none'),
+    },
+    {
+      key: 'reason',
+      head: text('exportHistory.reason'),
+      secondary: true,
+      cell: ({ reason }) => reason || text('common.none'),
+    },
+    {
+      key: 'action',
+      head: text('exportHistory.action'),
+      width: 208,
+      sticky: true,
+      cell: (record) => <RowActions record={record} />,
+    },
+  ]
+}

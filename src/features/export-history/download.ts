@@ -1,0 +1,13 @@
+import type { ExportRecord } from '../../api'
+import { limits } from '../../timings'
+
+/** Whether the file of an export can be had. */
+export type Download =
+  { readonly name: 'none' } | { readonly name: 'expired' } | { readonly name: 'link'; readonly until: number }
+
+/** The link works for a day after the export ended, at exactly a day still; by the server's time. */
+export function downloadOf({ status, endTime }: ExportRecord, serverTime: number): Download {
+  if (!endTime || status === 'Failed') return { name: 'none' }
+  const until = endTime + limits.exportLink
+  return serverTime > until ? { name: 'expired' } : { name: 'link', until }
+}

@@ -1,0 +1,54 @@
+import { call, put, race, take, takeEvery, type SagaGenerator } from 'typed-redux-saga'
+import { exportHistoryApi, isRefusal } from '../../api'
+import { noticeClosed, noticed, wordsOf, type Words } from '../../flows/notices'
+import { request } from '../../flows/request'
+import { openTab } from '../../kit/openTab'
+import { fileTarget } from '../../paths'
+import { organizationChanging } from '../../session/state'
+import { downloadAsked, downloadEnded, fileWanted } from './state'
+
+const { getOwnExportDetail } = exportHistoryApi.endpoints
+
+/** Asks where a file is, once a press, and opens it; a blocked tab is offered again by a notice. */
+export function* exportDownloadFlow(): SagaGenerator<void> {
+  yield* takeEvery(downloadAsked, function* ({ payload: id }) {
+    try {
+      yield* race({ done: call(download, id), left: take(organizationChanging) })
+    } finally {
+      yield* put(downloadEnded(id))
+    }
+  })
+  yield* takeEvery(fileWanted, function* ({ payload: { notice, address } }) {
+    if (yield* call(openTab, address)) yield* put(noticeClosed(notice))
+  })
+}
+
+/** The session's own warning or the forbidden page tells these. */
+const toldElsewhere: readonly number[] = [401, 403]
+
+function* download(id: string): SagaGenerator<void> {
+  try {
+    const { result } = yield* request(getOwnExportDetail, { id })
+    const target = fileTarget(result.exportedUrl, location.origin)
+    if (!target) yield* put(failure({ id: 'exportHistory.unsafe' }))
+    else if (!(yield* call(openTab, target))) yield* put(offer(id, target))
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    if (!toldElsewhere.includes(error.status)) yield* put(failure(wordsOf(error, 'exportHistory.wentWrong')))
+  }
+}
+
+const failure = (text: Words) => noticed({ tone: 'danger', title: { id: 'common.failed' }, text })
+
+/** Its press is one that browsers open a tab for, however long the server took. */
+function offer(id: string, address: string) {
+  const notice = `export-${id}`
+  return noticed({
+    id: notice,
+    tone: 'info',
+    title: { id: 'exportHistory.ready' },
+    text: { id: 'exportHistory.readyText' },
+    closes: 'stays',
+    action: { label: 'exportHistory.open', fact: fileWanted({ notice, address }) },
+  })
+}
