@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ExportRecord } from '../../api'
 import { serverNow } from '../../clock'
@@ -19,17 +20,20 @@ export function DownloadCell({ record }: { record: ExportRecord }) {
   if (download.name === 'expired') return <Tag tone="neutral">{text('exportHistory.expired')}</Tag>
   const until = `${dateTime(download.until)} (${zoneOf(download.until)})`
   return (
-    <Tooltip text={text('exportHistory.until', { time: until })}>
-      <Button
-        kind="ghost"
-        size="sm"
-        icon="download"
-        loading={asking}
-        aria-label={text('exportHistory.downloadOf', { time: dateTime(record.startTime) })}
-        onClick={() => dispatch(downloadAsked(record.id))}
-      >
-        {text('exportHistory.download')}
-      </Button>
-    </Tooltip>
+    // Its words stand where those of the other rows stand.
+    <chakra.span ms={{ md: '-12px' }}>
+      <Tooltip text={text('exportHistory.until', { time: until })}>
+        <Button
+          kind="ghost"
+          size="sm"
+          icon="download"
+          loading={asking}
+          aria-label={text('exportHistory.downloadOf', { time: dateTime(record.startTime) })}
+          onClick={() => dispatch(downloadAsked(record.id))}
+        >
+          {text('exportHistory.download')}
+        </Button>
+      </Tooltip>
+    </chakra.span>
   )
 }

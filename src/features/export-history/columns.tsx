@@ -24,34 +24,34 @@ export function columnsOf(
     {
       key: 'link',
       head: text('exportHistory.link'),
-      width: 136,
+      width: 120,
       cell: (record) => <DownloadCell record={record} />,
     },
     {
       key: 'startTime',
       head: text('exportHistory.startTime', { zone }),
       secondary: true,
-      width: 144,
+      width: 128,
       cell: ({ startTime }) => <Time at={startTime} />,
     },
     {
       key: 'endTime',
       head: text('exportHistory.endTime', { zone }),
       secondary: true,
-      width: 144,
+      width: 128,
       cell: ({ endTime }) => <Time at={endTime} />,
     },
     {
       key: 'totalRecords',
       head: text('exportHistory.total'),
       numeric: true,
-      width: 96,
+      width: 80,
       cell: ({ totalRecords }) => number(totalRecords),
     },
     {
       key: 'status',
       head: text('exportHistory.status'),
-      width: 120,
+      width: 112,
       cell: ({ status }) => {
         const { tone, word } = statusOf(status) ?? { tone: 'warning' as const, word: undefined }
         return <Tag tone={tone}>{word ? text(word) : status}</Tag>
@@ -61,7 +61,7 @@ export function columnsOf(
       key: 'source',
       head: text('exportHistory.source'),
       secondary: true,
-      width: 104,
+      width: 88,
       cell: ({ source }) => source || text('common.none'),
     },
     {
@@ -73,7 +73,7 @@ export function columnsOf(
     {
       key: 'action',
       head: text('exportHistory.action'),
-      width: 208,
+      width: 200,
       sticky: true,
       cell: (record) => <RowActions record={record} />,
     },
