@@ -492,7 +492,7 @@ export interface paths {
         };
         /**
          * Make a new API key
-         * @description All tokens become invalid, those of the API and of this session included.
+         * @description All tokens become invalid, those of the API and of this session included: nothing can be read again.
          */
         get: operations["regenerateOwnApiKey"];
         put?: never;
@@ -510,7 +510,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Switch the own access by API on or off */
+        /**
+         * Switch the own access by API on or off
+         * @description It makes no list stale, because the console reads the current user again half a second later.
+         */
         get: operations["setOwnApiAccess"];
         put?: never;
         post?: never;
@@ -3978,13 +3981,13 @@ export interface components {
         ListingPreferenceInput: {
             /** @description the listing, acc_console_user for the accounts */
             objectType: string;
-            /** @description those that are shown */
+            /** @description those that are shown, and after a minus those that are hidden */
             columns: string[];
         };
         ListingPreference: {
             /** @description the listing, acc_console_user for the accounts */
             objectType: string;
-            /** @description those that are shown */
+            /** @description those that are shown, and after a minus those that are hidden */
             columns: string[];
         };
         QuickAccessEntry: {

@@ -6,12 +6,11 @@ import { operations } from './operations'
 
 /** Answered by the sandbox although nothing in the console calls them. */
 const withoutScreen: Readonly<Record<string, string>> = {
+  authenticateApiAccount: 'the console shows how to call it and never calls it',
   registerAccount: 'the documents show the call and no screen',
   requestPasswordReset: 'the documents show the call and no screen',
   lookupPublicIp: 'stands in for an outside service and is called by its configured address',
-  createOwnOrganization: 'the form comes with the own account',
-  updateEmailMarketingKey: 'the form comes with the own account',
-  generatePassword: 'the button comes with the password form of the own account',
+  generatePassword: 'the button comes with the forms of accounts',
 }
 
 const src = join(__dirname, '../src')

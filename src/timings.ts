@@ -6,6 +6,7 @@ export const timings = {
   request: 20 * SECOND,
   publicIpLookup: 3 * SECOND,
   captchaRefresh: 60 * SECOND,
+  invitationCount: 60 * SECOND,
   /** A captcha that has not come by then is explained, and a press is not held any longer. */
   captchaPatience: 5 * SECOND,
   /** From 'Capcha is required.' to the reload of the select page. */
@@ -18,6 +19,12 @@ export const timings = {
   /** Between two TOO_MANY_REQUEST notices. */
   tooManyRequestsQuiet: 10 * SECOND,
   signInAgain: 2 * SECOND,
+  /** From a second factor that is on to the reload of the page. */
+  twoFactorReload: 0.7 * SECOND,
+  /** A device whose clock is further off than this shows codes that are wrong. */
+  clockSkew: 30 * SECOND,
+  /** From a switch of the access by API to reading the person again. */
+  apiAccessRefresh: 0.5 * SECOND,
   /** How long a button says that it has copied. */
   copied: 2 * SECOND,
   expiryWarning: 5 * MINUTE,
@@ -27,7 +34,10 @@ export const timings = {
 export const limits = {
   pageSize: 10,
   codeDigits: 6,
+  wrongCodesBeforeClock: 2,
   avatarBytes: 2 * 1024 * 1024,
+  /** Milliseconds after its end for which the file of an export can be fetched. */
+  exportLink: 24 * 60 * MINUTE,
   searchFromOrganizations: 5,
   scrollAboveOrganizations: 10,
   organizationListHeight: 445,

@@ -1,11 +1,15 @@
 import type { Operations } from '../contract'
 import { twoFactorOperations } from './two-factor'
+import { accountInvitationsOperations } from './account-invitations'
+import { accountsOperations } from './accounts'
 import { apiAccountOperations } from './api-account'
 import { sessionTokensOperations } from './session-tokens'
 import { invitationsOperations } from './invitations'
 import { exportHistoryOperations } from './export-history'
 import { loginActivityOperations } from './login-activity'
 import { organizationChoiceOperations } from './organization-choice'
+import { organizationPageOperations } from './organization-page'
+import { organizationsOperations } from './organizations'
 import { passwordOperations } from './password'
 import { permissionGroupOperations } from './permission-groups'
 import { preferenceOperations } from './preferences'
@@ -25,6 +29,10 @@ export const operations: Operations = {
   ...apiAccountOperations,
   ...sessionTokensOperations,
   ...invitationsOperations,
+  ...accountInvitationsOperations,
+  ...organizationPageOperations,
+  ...organizationsOperations,
+  ...accountsOperations,
   ...exportHistoryOperations,
   ...loginActivityOperations,
   ...permissionGroupOperations,

@@ -7,6 +7,7 @@ import { findMembership } from '../store/accounts'
 import { fold } from '../store/fold'
 import {
   findOrganization,
+  isNameTaken,
   organizationOf,
   organizationsOf,
   present,
@@ -63,11 +64,7 @@ export const organizationChoiceOperations: Pick<
   createOwnOrganization: ({ body, session, world: { store, clock } }) => {
     const name = body.name.trim()
     if (name === '') return refused('The name must not be blank')
-    const alike = store.all<{ name: string }>(
-      'select name from organization where name_folded = ?',
-      fold(name),
-    )
-    if (alike.some((other) => sameName(other.name, name))) return refused(refusals.takenOrganization)
+    if (isNameTaken(store, name)) return refused(refusals.takenOrganization)
     const id = `org-${randomUUID()}`
     store.transaction(() => {
       store.run(
@@ -111,7 +108,3 @@ export const organizationChoiceOperations: Pick<
     })
   },
 }
-
-/** The same name in either normal form and any case; accents do distinguish. */
-const sameName = (one: string, other: string) =>
-  one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase()

@@ -21,7 +21,7 @@ export const twoFactorOperations: Pick<Operations, 'getOwnTotpQrCode' | 'enableO
       if (account.totpEnabled) return refused(refusals.factorOn)
       const secretKeys = newSecret()
       store.run('insert or replace into totp_setup values (?, ?)', account.id, secretKeys)
-      const picture = await QRCode.toBuffer(authenticatorAddress(account.id, secretKeys), { scale: 6 })
+      const picture = await QRCode.toBuffer(authenticatorAddress(account.id, secretKeys))
       return result({ qrcode: picture.toString('base64'), secretKeys })
     },
 

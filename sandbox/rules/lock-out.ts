@@ -5,7 +5,7 @@ export const ATTEMPTS = 5
 export const ATTEMPT_WINDOW = 15 * 60_000
 export const LOCK_SECONDS = 60
 
-export type Kind = 'password' | 'code'
+export type Kind = 'password' | 'code' | 'apiKey'
 export type LockOut = ReturnType<typeof createLockOut>
 
 /**

@@ -26,6 +26,14 @@ export const sentinels = {
   silentSetUp: 'silent.setup@acme.example',
   /** User with a second factor: switching it off is refused without a message. */
   silentFactor: 'silent.factor@acme.example',
+  /** Own invitation: answering it is refused without a message. */
+  silentInvitation: 'invitation-silent',
+  /** Own invitation: answering it fails; its page is told 'Accept invitation failed.' or 'Reject invitation failed.'. */
+  failingInvitation: 'invitation-failing',
+  /** User: the own API access, a new API key and the columns of a listing are all refused without a message. */
+  silentSettings: 'silent.settings@acme.example',
+  /** User: an administrator has locked the own API access. */
+  lockedApi: 'locked.api@acme.example',
 } as const
 
 const BROKEN = /^sentinel:(5\d\d)$/

@@ -4,6 +4,9 @@ import type { Store } from '../store/db'
 import { fold } from '../store/fold'
 import { seedCrowd } from './crowd'
 import { seedExports } from './exports'
+import { seedGeneralSettings } from './general-settings'
+import { seedInvitations } from './invitations'
+import { seedListingPreferences } from './listing-preferences'
 import { seedLoginActivities } from './login-activities'
 import { seedOrganizations } from './organizations'
 import { PASSWORD, people, type Person } from './people'
@@ -60,6 +63,9 @@ export function seed(store: Store, now: number, crowd: number): void {
     seedLoginActivities(store, now)
     seedSessions(store, now)
     seedExports(store, now)
+    seedInvitations(store, now)
+    seedGeneralSettings(store)
+    seedListingPreferences(store)
     seedCrowd(store, crowd, password, now)
   })
 }

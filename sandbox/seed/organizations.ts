@@ -15,8 +15,16 @@ export type SeedOrganization = {
   readonly imageLink?: string
   readonly status?: 'inactive'
   readonly themeColor?: string
+  readonly phase?: 'Pilot' | 'Tuning & Grow' | 'Retention' | 'Dropped'
+  readonly environment?: 'Staging' | 'Production'
+  readonly contractType?: 'Pango License' | 'One-Off Campaign' | 'Project Based'
+  readonly email?: string
+  readonly phone?: string
+  readonly address?: string
   readonly term?: { readonly active: boolean; readonly html: string }
 }
+
+const DAY = 86_400_000
 
 /** A picture without a host: a gull on blue. */
 const GULL =
@@ -29,8 +37,14 @@ const named: readonly SeedOrganization[] = [
     code: 'PHUONGDONG',
     fullName: 'Công ty Cổ phần Bất động sản Phương Đông',
     accountType: 'Enterprise',
-    industry: 'Real estate',
+    industry: 'Real Estate',
     website: 'https://phuongdong.example',
+    phase: 'Retention',
+    environment: 'Production',
+    contractType: 'Pango License',
+    email: 'contact@phuongdong.example',
+    phone: '028 3930 1188',
+    address: 'Tầng 12, Tòa nhà Phương Đông, 214 Đường Nguyễn Thị Minh Khai, Quận 3, TP. Hồ Chí Minh',
     themeColor: '#b3231a',
   },
   {
@@ -38,8 +52,13 @@ const named: readonly SeedOrganization[] = [
     name: 'Acme Retail Vietnam',
     code: 'ACME',
     accountType: 'Basic',
-    industry: 'Shopping',
+    industry: 'shopping',
     website: 'https://acme-retail.example',
+    phase: 'Pilot',
+    environment: 'Staging',
+    contractType: 'One-Off Campaign',
+    phone: '+84 28 3822 0145',
+    address: '72 Lê Thánh Tôn, Quận 1, TP. Hồ Chí Minh',
     themeColor: '#0a5a9c',
   },
   {
@@ -102,8 +121,9 @@ export function seedOrganizations(store: Store, now: number): void {
     const { id, name, term, ...more } = organization
     store.run(
       `insert into organization (id, name, name_folded, code, full_name, account_type, industry, website, image_link,
-         status, theme_color, term, term_active, show_masking, mask_phone, created_at)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         status, theme_color, term, term_active, show_masking, mask_phone, phase, environment, contract_type,
+         contract_from, contract_to, email, phone, address, created_by, created_at)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       id,
       name,
       fold(name),
@@ -119,7 +139,16 @@ export function seedOrganizations(store: Store, now: number): void {
       term?.active ? 1 : 0,
       id === 'org-acme' ? 1 : 0,
       id === 'org-acme' ? 1 : 0,
-      now - 400 * 86_400_000,
+      more.phase,
+      more.environment,
+      more.contractType,
+      more.contractType && now - 400 * DAY,
+      more.contractType && now + 330 * DAY,
+      more.email,
+      more.phone,
+      more.address,
+      more.phase && 'bao.tran@phuongdong.example',
+      now - 400 * DAY,
     )
   }
 }

@@ -83,7 +83,12 @@ export const people: readonly Person[] = [
     purpose: 'administrator with a second factor, five organizations, one of them inactive',
     twoFactor: true,
     organizations: ['org-anhduong', 'org-haiau', 'org-phuongdong', 'org-quangminh', 'org-songhuong'].map(
-      (orgId): Membership => ({ orgId, roles: ['ADMIN'] }),
+      (orgId): Membership => ({
+        orgId,
+        roles: ['ADMIN'],
+        // There inviting is switched off.
+        ...(orgId === 'org-quangminh' && { permissions: ['InviteUser'] }),
+      }),
     ),
   },
   {
@@ -177,6 +182,19 @@ export const people: readonly Person[] = [
     name: 'Kim Lặng Thinh',
     purpose: 'has a second factor; switching it off is refused without a word',
     twoFactor: true,
+    organizations: users('org-acme'),
+  },
+  {
+    id: sentinels.silentSettings,
+    name: 'Mã Lặng Câm',
+    purpose: 'access by API, a new API key and columns are refused without a word',
+    apiKey: 'sl4c2e91f07b5a6d83e0',
+    organizations: users('org-acme'),
+  },
+  {
+    id: sentinels.lockedApi,
+    name: 'Khóa Thị Chặt',
+    purpose: 'an administrator has locked the access by API',
     organizations: users('org-acme'),
   },
   {

@@ -66,6 +66,11 @@ export function findMembership(
   }
 }
 
+export const organizationIdsOf = (store: Store, userId: string): string[] =>
+  store
+    .all<{ id: string }>('select org_id as id from membership where user_id = ? order by org_id', userId)
+    .map(({ id }) => id)
+
 /** Every role that the account holds anywhere, USER when none. */
 export function rolesOf(store: Store, userId: string): Role[] {
   const lists = store.all<{ roles: string }>(

@@ -49,6 +49,12 @@ create table organization (
   mask_address  integer not null default 0,
   mask_email    integer not null default 0,
   mask_phone    integer not null default 0,
+  phase         text,
+  environment   text,
+  contract_type text,
+  contract_from integer,
+  contract_to   integer,
+  created_by    text,
   created_at    integer not null
 );
 create index organization_by_name on organization (name_folded);
@@ -99,7 +105,7 @@ create table captcha_spent (
 
 create table failed_attempt (
   account text not null,
-  kind    text not null,                    -- 'password' or 'code'
+  kind    text not null,                    -- 'password', 'code' or 'apiKey'
   at      integer not null
 );
 create index failed_attempt_by_account on failed_attempt (account, kind, at);
@@ -180,3 +186,39 @@ create table totp_setup (
   user_id text primary key,
   secret  text not null                     -- counts once a code of it has been confirmed
 ) without rowid;
+
+create table invitation (
+  id                    text primary key,
+  user_id               text not null,      -- who is invited
+  org_id                text not null,
+  invited_by            text not null,
+  roles                 text not null,
+  reason                text,
+  status                text not null,
+  created_at            integer not null,
+  joined_org_expired_at integer,            -- end of the membership
+  expired_at            integer not null,   -- end of the invitation; 0: none
+  folded                text not null
+);
+create index invitation_by_user on invitation (user_id, created_at);
+create index invitation_by_organization on invitation (org_id, created_at);
+
+create table general_settings (
+  org_id                   text primary key,
+  allowed_domains          text not null,
+  invitation_users_to_join integer,         -- null: not settled
+  action_by                text
+);
+
+create table api_token (
+  session_id text primary key               -- a session that was signed in by API
+) without rowid;
+
+create table listing_preference (
+  user_id     text not null,
+  object_type text not null,                -- the listing
+  columns     text not null,                -- those shown, and after a minus those hidden
+  primary key (user_id, object_type)
+) without rowid;
+
+create index organization_by_creation on organization (created_at);

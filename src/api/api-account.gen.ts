@@ -11,7 +11,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     regenerateOwnApiKey: build.mutation<RegenerateOwnApiKeyApiResponse, RegenerateOwnApiKeyApiArg>({
       query: () => ({ url: `/account/accounts/users/current/api-key/change`, method: 'GET' }),
-      invalidatesTags: ['CurrentUser', 'SessionToken', 'Account'],
+      invalidatesTags: [],
     }),
     setOwnApiAccess: build.mutation<SetOwnApiAccessApiResponse, SetOwnApiAccessApiArg>({
       query: (queryArg) => ({
@@ -21,7 +21,7 @@ const injectedRtkApi = api.injectEndpoints({
           disabled: queryArg.disabled,
         },
       }),
-      invalidatesTags: ['CurrentUser'],
+      invalidatesTags: [],
     }),
   }),
   overrideExisting: false,

@@ -29,7 +29,7 @@ export function isSuccess(status: number, body: Body): boolean {
 }
 
 /** `/account/logout` at the base address of the family `account`. */
-function absoluteUrl(url: string): string {
+export function absoluteUrl(url: string): string {
   const [, family, ...rest] = url.split('/')
   if (!families.includes(family as Family)) throw new Error(`${url} begins with no API family`)
   const base = config().bases[family as Family].replace(/\/+$/, '')

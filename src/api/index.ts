@@ -3,21 +3,39 @@ export { emptyApi as api } from './empty'
 export { extensionSignalled, forbidden, tooManyRequests, unauthorized } from './facts'
 export { isRefusal, NO_ANSWER, refuse, type Refusal } from './refusal'
 export { lookUpPublicIp } from './public-ip'
+export { apiLoginAddress, readOwnApiKey } from './own-api-key'
 
-export { accountInvitationsApi } from './account-invitations.gen'
+export { accountInvitationsApi, useAddInvitationMutation } from './account-invitations.gen'
 export { accountsApi } from './accounts.gen'
 export { activitiesApi } from './activities.gen'
 export { apiAccountApi } from './api-account.gen'
 export { cronjobsApi } from './cronjobs.gen'
-export { exportHistoryApi } from './export-history.gen'
+export {
+  exportHistoryApi,
+  useGetOwnExportDistinctCountsQuery,
+  useSearchOwnExportsQuery,
+} from './export-history.gen'
 export { internalPermissionsApi } from './internal-permissions.gen'
-export { invitationsApi } from './invitations.gen'
+export {
+  invitationsApi,
+  useAcceptOwnInvitationMutation,
+  useAcceptPreSelectionInvitationMutation,
+  useCountPreSelectionInvitationsQuery,
+  useRejectOwnInvitationMutation,
+  useRejectPreSelectionInvitationMutation,
+  useSearchOwnInvitationsQuery,
+  useSearchPreSelectionInvitationsQuery,
+} from './invitations.gen'
 export { loginActivityApi, useSearchOwnLoginActivitiesQuery } from './login-activity.gen'
 export { miniAppsApi } from './mini-apps.gen'
 export { notificationsApi } from './notifications.gen'
-export { organizationChoiceApi, useListOwnOrganizationsQuery } from './organization-choice.gen'
+export {
+  organizationChoiceApi,
+  useCreateOwnOrganizationMutation,
+  useListOwnOrganizationsQuery,
+} from './organization-choice.gen'
 export { organizationLinksApi } from './organization-links.gen'
-export { organizationPageApi } from './organization-page.gen'
+export { organizationPageApi, useGetCurrentOrganizationGeneralSettingsQuery } from './organization-page.gen'
 export { organizationSetupApi } from './organization-setup.gen'
 export { organizationsApi } from './organizations.gen'
 export { passwordApi } from './password.gen'
@@ -46,18 +64,28 @@ export { twoFactorApi } from './two-factor.gen'
 import type { components } from '../../openapi/schema.gen'
 
 type Schemas = components['schemas']
+export type AccountInvitationInput = Schemas['AccountInvitationInput']
+export type AccountRole = Schemas['AccountRole']
 export type CurrentUser = Schemas['CurrentUser']
+export type ExportRecord = Schemas['ExportRecord']
+export type IndustryCode = Schemas['IndustryCode']
+export type Invitation = Schemas['Invitation']
+export type InvitationStatus = Schemas['InvitationStatus']
 export type LastActivity = Schemas['LastActivity']
 export type LoginActivity = Schemas['LoginActivity']
 export type LoginActivitySearch = Schemas['LoginActivitySearch']
 export type LoginRequest = Schemas['LoginRequest']
 export type LoginResult = Schemas['LoginResult']
+export type OwnExportSearch = Schemas['OwnExportSearch']
+export type OwnInvitationSearch = Schemas['OwnInvitationSearch']
+export type OwnOrganizationInput = Schemas['OwnOrganizationInput']
 export type PageInfo = Schemas['PageInfo']
 export type PasswordChange = Schemas['PasswordChange']
 export type PasswordPolicyCheck = Schemas['PasswordPolicyCheck']
 export type PlatformTerm = Schemas['PlatformTerm']
 export type Role = Schemas['Role']
 export type SessionToken = Schemas['SessionToken']
+export type TwoFactorSetup = Schemas['TwoFactorSetup']
 export type UiSetting = Schemas['UiSetting']
 export type UserOrganization = Schemas['UserOrganization']
 export { operations } from '../../openapi/operations.gen'

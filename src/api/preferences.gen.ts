@@ -70,13 +70,13 @@ export type ErrorResponse = {
 export type ListingPreferenceInput = {
   /** the listing, acc_console_user for the accounts */
   objectType: string
-  /** those that are shown */
+  /** those that are shown, and after a minus those that are hidden */
   columns: string[]
 }
 export type ListingPreference = {
   /** the listing, acc_console_user for the accounts */
   objectType: string
-  /** those that are shown */
+  /** those that are shown, and after a minus those that are hidden */
   columns: string[]
 }
 export type QuickAccessEntry = {

@@ -1,6 +1,9 @@
+import { apiAccountFlow } from '../features/api-account/flow'
+import { exportDownloadFlow } from '../features/export-history/flow'
 import { logoutFlow } from '../features/logout/flow'
 import { organizationChoiceFlow } from '../features/organization-choice/flow'
 import { sessionEndFlow } from '../features/session-tokens/flow'
+import { twoFactorFlow } from '../features/two-factor/flow'
 import { passwordChangeFlow, passwordPolicyFlow } from '../features/password/flow'
 import {
   enter,
@@ -22,4 +25,7 @@ export const appFlows = [
   passwordPolicyFlow,
   passwordChangeFlow,
   sessionEndFlow,
+  apiAccountFlow,
+  exportDownloadFlow,
+  twoFactorFlow,
 ] as const

@@ -70,6 +70,7 @@ function answerTo(pathname: string): unknown {
   if (pathname.endsWith('/users/current')) return user
   if (pathname.endsWith('/policy/verify')) return { level: 'Strong', errors: [] }
   if (pathname.endsWith('/generate')) return SECRETS.generated
+  if (pathname.endsWith('/get-totp/qrcode')) return { qrcode: SECRETS.totpKey, secretKeys: SECRETS.totpKey }
   return undefined
 }
 
@@ -138,6 +139,27 @@ test('changing the password leaves no secret anywhere', async () => {
   store.dispatch(passwordChangeGiven({ oldPassword, newPassword, confirmPassword: newPassword }))
   await until(() => sent.length === 2 && store.getState().passwordChange.name === 'refused')
   tasks.forEach((task) => task.cancel())
+  expect({ devtools: found(seen), state: found(store.getState()), stored: found(stored()) }).toEqual({
+    devtools: [],
+    state: [],
+    stored: [],
+  })
+})
+
+test('setting up a second factor leaves no secret anywhere, not even while it is shown', async () => {
+  const { store, run, navigator } = await setUp({ status: 200 })
+  const { twoFactorFlow } = await import('../features/two-factor/flow')
+  const { setUpAsked, setUpCodeGiven } = await import('../features/two-factor/state')
+  const { shownSetup } = await import('../features/two-factor/shown-setup')
+  const task = run(twoFactorFlow)
+  store.dispatch(setUpAsked())
+  await until(() => store.getState().twoFactor.step?.name === 'confirming')
+  expect(shownSetup()?.secretKeys).toBe(SECRETS.totpKey)
+  expect(found(store.getState())).toEqual([])
+  store.dispatch(setUpCodeGiven(SECRETS.code))
+  await until(() => navigator.went.length > 0)
+  task.cancel()
+  expect(shownSetup()).toBeUndefined()
   expect({ devtools: found(seen), state: found(store.getState()), stored: found(stored()) }).toEqual({
     devtools: [],
     state: [],

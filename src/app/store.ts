@@ -1,13 +1,17 @@
 import { combineSlices, configureStore, type UnknownAction } from '@reduxjs/toolkit'
+import { setupListeners } from '@reduxjs/toolkit/query/react'
 import createSagaMiddleware, { type Saga } from 'redux-saga'
 import { api } from '../api'
 import type { Navigator } from '../flows/navigation'
 import { noticesSlice } from '../flows/notices'
+import { apiAccountSlice } from '../features/api-account/state'
+import { exportDownloadsSlice } from '../features/export-history/state'
 import { logout } from '../features/logout/state'
 import { organizationChoice } from '../features/organization-choice/state'
 import { passwordChangeSlice, passwordPolicySlice } from '../features/password/state'
 import { sessionEnd } from '../features/session-tokens/state'
 import { signIn } from '../features/sign-in/state'
+import { twoFactor } from '../features/two-factor/state'
 import type { CaptchaContext } from '../kit/captcha/flow'
 import { captchaSlice } from '../kit/captcha/state'
 import { sessionSlice } from '../session/state'
@@ -19,11 +23,14 @@ const reducer = combineSlices(
   captchaSlice,
   passwordPolicySlice,
   passwordChangeSlice,
+  exportDownloadsSlice,
+  apiAccountSlice,
   {
     signIn: signIn.reducer,
     organizationChoice: organizationChoice.reducer,
     logout: logout.reducer,
     sessionEnd: sessionEnd.reducer,
+    twoFactor: twoFactor.reducer,
   },
 )
 
@@ -57,6 +64,8 @@ export function createStore(context: SagaContext) {
     middleware: (defaults) => defaults({ serializableCheck: false }).concat(api.middleware, sagas),
     devTools: { actionSanitizer: withoutSecrets },
   })
+  // Queries that poll rest while nobody looks at the document.
+  setupListeners(store.dispatch)
   return { store, run: (flow: Saga) => sagas.run(flow) }
 }
 

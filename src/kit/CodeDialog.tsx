@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
 import type { Refusal } from '../api'
 import { useText } from '../texts'
+import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
 import { CodeBoxes } from '../ui/CodeBoxes'
-import { isCompleteCode } from '../ui/code-digits'
 import { Dialog } from '../ui/Dialog'
+import { useCodeEntry } from './useCodeEntry'
 
 type Props = {
   busy: boolean
@@ -17,29 +17,13 @@ type Props = {
 /** Asks for the six digits of an authenticator app; six digits are sent once, by themselves. */
 export function CodeDialog({ busy, refusal, onCode, onClose }: Props) {
   const text = useText()
-  const [code, setCode] = useState('')
-  const [seen, setSeen] = useState(refusal)
-  const [required, setRequired] = useState(false)
-  // A refused code is cleared, to be typed again.
-  if (refusal !== seen) {
-    setSeen(refusal)
-    if (refusal) setCode('')
-  }
-  const complete = isCompleteCode(code)
-  const error = required
-    ? text('code.required')
-    : !busy && refusal
-      ? (refusal.said ?? text('code.incorrect'))
-      : undefined
-  const change = (value: string) => {
-    setRequired(false)
-    setCode(value)
-  }
-  const verify = () => {
-    if (busy) return
-    if (complete) onCode(code)
-    else if (code.trim() === '') setRequired(true)
-  }
+  const { boxes, complete, verify, clock } = useCodeEntry({
+    busy,
+    refusal,
+    required: 'code.required',
+    otherwise: 'code.incorrect',
+    onCode,
+  })
   return (
     <Dialog
       open
@@ -64,17 +48,13 @@ export function CodeDialog({ busy, refusal, onCode, onClose }: Props) {
           verify()
         }}
       >
-        <CodeBoxes
-          value={code}
-          onChange={change}
-          onComplete={onCode}
-          label={text('code.label')}
-          boxLabel={(number) => text('code.box', { number })}
-          error={error}
-          busy={busy}
-          autoFocus
-        />
+        <CodeBoxes {...boxes} autoFocus />
       </form>
+      {clock && (
+        <chakra.div mt="16px">
+          <Banner tone="warning">{clock}</Banner>
+        </chakra.div>
+      )}
       <chakra.p mt="16px" textStyle="xs" color="fg.muted">
         {text('code.lost')}
       </chakra.p>

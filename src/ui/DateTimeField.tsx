@@ -11,6 +11,8 @@ export interface DateTimeFieldProps extends FieldProps {
   defaultTime: '00:00:00' | '23:59:59'
   dateLabel: string
   timeLabel: string
+  /** Days before the one of this moment cannot be picked. */
+  from?: number
 }
 
 const Part = chakra('input', { base: { flex: '0 1 auto', '&[data-empty]': { color: 'fg.subtle' } } })
@@ -22,6 +24,7 @@ export function DateTimeField({
   defaultTime,
   dateLabel,
   timeLabel,
+  from,
   ...field
 }: DateTimeFieldProps) {
   // A time typed before its date has no moment yet.
@@ -49,6 +52,7 @@ export function DateTimeField({
             type="date"
             name={name}
             aria-label={dateLabel}
+            min={from === undefined ? undefined : localParts(from)[0]}
             max="9999-12-31"
             value={date}
             data-empty={date === '' ? '' : undefined}

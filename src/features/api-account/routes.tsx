@@ -1,3 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
+import { paths } from '../../paths'
 
-export const apiAccountRoutes: RouteObject[] = []
+export const apiAccountRoutes: RouteObject[] = [
+  {
+    path: paths.apiAccount,
+    lazy: () =>
+      import('./ApiAccountScreen').then(({ ApiAccountScreen }) => ({ Component: ApiAccountScreen })),
+  },
+]

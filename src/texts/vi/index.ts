@@ -2,6 +2,7 @@
 import common from './common.json'
 import failure from './failure.json'
 import exportHistory from './export-history.json'
+import industries from './industries.json'
 import invitations from './invitations.json'
 import sessionTokens from './session-tokens.json'
 import apiAccount from './api-account.json'
@@ -18,6 +19,7 @@ export const texts = {
   ...common,
   ...failure,
   ...exportHistory,
+  ...industries,
   ...invitations,
   ...sessionTokens,
   ...apiAccount,

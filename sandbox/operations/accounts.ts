@@ -1,0 +1,55 @@
+import { refused, result } from '../answers'
+import type { Operations } from '../contract'
+import { changeRoles, isSettable } from '../rules/account-roles'
+import { refusals } from '../rules/refusals'
+import { sentinels } from '../rules/sentinels'
+import { accountOf, findAccount, organizationIdsOf, rolesOf } from '../store/accounts'
+import { fold } from '../store/fold'
+import { present } from '../store/organizations'
+import type { Store } from '../store/db'
+
+/** An account as the lists of accounts show it; its API key is left out. */
+function recordOf(store: Store, userId: string) {
+  const account = accountOf(store, { userId })
+  const { id, name, status, totpEnabled, phone, address, avatar } = account
+  return {
+    id,
+    name,
+    status,
+    totpEnabled: totpEnabled === 1,
+    orgIds: organizationIdsOf(store, id),
+    roles: rolesOf(store, id),
+    ...present({ phone, address, avatar }),
+  }
+}
+
+export const accountsOperations: Pick<Operations, 'updatePlatformAccount'> = {
+  updatePlatformAccount: ({ body, query, session, world: { store, sessions } }) => {
+    const account = findAccount(store, query.id)
+    if (!account) return refused(refusals.goneAccount)
+    const { id } = account
+    if (body.email !== id) return refused(refusals.fixedEmail)
+    const name = body.name.trim()
+    if (name === '') return refused('The name must not be blank')
+    const switched = body.status !== account.status
+    if (switched && id === session.userId) return refused(refusals.ownStatus)
+    if (switched && organizationIdsOf(store, id).length > 1) return refused(refusals.sharedStatus)
+    if (body.roles.length === 0 && rolesOf(store, id).every(isSettable)) return refused(refusals.noRole)
+    const phone = body.phone?.trim()
+    if (phone === sentinels.silentPhone) return refused()
+    store.transaction(() => {
+      store.run(
+        'update account set name = ?, name_folded = ?, phone = ?, address = ?, status = ? where id = ?',
+        name,
+        fold(name),
+        phone,
+        body.address?.trim(),
+        body.status,
+        id,
+      )
+      changeRoles(store, id, body.roles, session.orgId)
+    })
+    if (switched && body.status === 'inactive') sessions.endAllOf(id)
+    return result(recordOf(store, id))
+  },
+}

@@ -1,0 +1,46 @@
+import { refused, result } from '../answers'
+import type { Operations } from '../contract'
+import { refusals } from '../rules/refusals'
+import { sentinels } from '../rules/sentinels'
+import { fold } from '../store/fold'
+import { generalSettingsOf } from '../store/general-settings'
+import { findOrganization, isNameTaken, organizationOf, recordOf } from '../store/organizations'
+
+export const organizationPageOperations: Pick<
+  Operations,
+  'getCurrentOrganizationGeneralSettings' | 'updateCurrentOrganization'
+> = {
+  getCurrentOrganizationGeneralSettings: ({ session, world: { store } }) =>
+    result(generalSettingsOf(store, session.orgId)),
+
+  updateCurrentOrganization: ({ body, query, session, world: { store, clock } }) => {
+    if (!findOrganization(store, query.id)) return refused(refusals.goneOrganization)
+    if (query.id !== session.orgId) return refused(refusals.otherOrganization)
+    const name = body.name.trim()
+    if (name === '') return refused('The name must not be blank')
+    if (isNameTaken(store, name, query.id)) return refused(refusals.takenBrand)
+    if (body.phone.trim() === sentinels.silentPhone) return refused()
+    store.run(
+      `update organization set name = ?, name_folded = ?, industry = ?, address = ?, website = ?, phone = ?, email = ?,
+         updated_at = ?, updated_by = ? where id = ?`,
+      name,
+      fold(name),
+      body.industry,
+      body.address.trim(),
+      body.website.trim(),
+      body.phone.trim(),
+      body.email,
+      clock.now(),
+      session.userId,
+      query.id,
+    )
+    return {
+      status: 200,
+      body: {
+        success: true,
+        message: `Organization ${name} updated successfully`,
+        result: recordOf(organizationOf(store, session)),
+      },
+    }
+  },
+}

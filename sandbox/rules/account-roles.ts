@@ -1,0 +1,33 @@
+import { readList, type Role } from '../store/accounts'
+import type { Store } from '../store/db'
+
+const settable: readonly Role[] = ['API', 'USER', 'ADMIN']
+
+/** Whether the forms of accounts give and take this role; any other stays with its account. */
+export const isSettable = (role: Role): boolean => settable.includes(role)
+
+/**
+ * Gives an account these roles, over all of its organizations: one that is not named goes everywhere, one that it
+ * had nowhere comes to the organization `at`, or to all when it does not belong there.
+ */
+export function changeRoles(store: Store, userId: string, roles: readonly Role[], at: string): void {
+  const memberships = store
+    .all<{ orgId: string; roles: string }>(
+      'select org_id as orgId, roles from membership where user_id = ?',
+      userId,
+    )
+    .map(({ orgId, roles: held }) => ({ orgId, held: readList<Role>(held) }))
+  const added = roles.filter((role) => memberships.every(({ held }) => !held.includes(role)))
+  const isThere = memberships.some(({ orgId }) => orgId === at)
+  for (const { orgId, held } of memberships) {
+    const kept = held.filter((role) => !isSettable(role) || roles.includes(role))
+    const now = !isThere || orgId === at ? [...kept, ...added] : kept
+    if (now.length === held.length && now.every((role) => held.includes(role))) continue
+    store.run(
+      'update membership set roles = ? where user_id = ? and org_id = ?',
+      JSON.stringify(now),
+      userId,
+      orgId,
+    )
+  }
+}

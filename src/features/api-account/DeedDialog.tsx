@@ -1,0 +1,48 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { ConfirmDialog } from '../../kit/ConfirmDialog'
+import { useText, type MessageId } from '../../texts'
+import { deedConfirmed, deedLeft, selectApiAccount, type Deed } from './state'
+
+type Question = { title: MessageId; confirm: MessageId; consequence?: MessageId; danger?: boolean }
+
+const questionOf = (deed: Deed): Question => {
+  if (deed.name === 'newKey')
+    return {
+      title: 'apiAccount.generateTitle',
+      confirm: 'apiAccount.generate',
+      consequence: 'apiAccount.generateText',
+      danger: true,
+    }
+  return deed.disabled
+    ? {
+        title: 'apiAccount.switchOffTitle',
+        confirm: 'apiAccount.switchOff',
+        consequence: 'apiAccount.switchOffText',
+        danger: true,
+      }
+    : { title: 'apiAccount.switchOnTitle', confirm: 'apiAccount.switchOn' }
+}
+
+/** The question before the access is switched, or a new key is made. */
+export function DeedDialog() {
+  const text = useText()
+  const dispatch = useDispatch()
+  const state = useSelector(selectApiAccount)
+  const open = state.name === 'asking' || (state.name === 'sending' && !state.left)
+  if (!open) return null
+  const { title, confirm, consequence, danger } = questionOf(state.deed)
+  return (
+    <ConfirmDialog
+      title={text(title)}
+      confirm={text(confirm)}
+      danger={danger ?? false}
+      busy={state.name === 'sending'}
+      refusal={state.name === 'asking' ? state.refusal : undefined}
+      otherwise="common.failedToUpdate"
+      onConfirm={() => dispatch(deedConfirmed(state.deed))}
+      onClose={() => dispatch(deedLeft())}
+    >
+      {consequence && text(consequence)} {text('confirm.continue')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { call, delay, put, select, take, type SagaGenerator } from 'typed-redux-saga'
+import { apiAccountApi, isRefusal, type Refusal } from '../../api'
+import { navigator, parameters } from '../../flows/navigation'
+import { noticed, wordsOf } from '../../flows/notices'
+import { request } from '../../flows/request'
+import { paths, withLang } from '../../paths'
+import { loadContext } from '../../session/enter'
+import { clearStoredSession } from '../../session/storage'
+import type { MessageId } from '../../texts'
+import { timings } from '../../timings'
+import { deedConfirmed, deedDone, deedOver, deedRefused, selectApiAccount, type Deed } from './state'
+
+const { setOwnApiAccess, regenerateOwnApiKey } = apiAccountApi.endpoints
+
+/**
+ * Switches the own access by API, or makes a new key: each confirmed press sends one request, and what is pressed
+ * meanwhile sends none (B56). Leaving the page does not stop what was sent.
+ */
+export function* apiAccountFlow(): SagaGenerator<void> {
+  while (true) {
+    const { payload: deed } = yield* take(deedConfirmed)
+    if (yield* done(deed)) yield* call(deed.name === 'access' ? readAgain : signInAgain)
+  }
+}
+
+function* done(deed: Deed): SagaGenerator<boolean> {
+  try {
+    if (deed.name === 'access') yield* request(setOwnApiAccess, { disabled: deed.disabled })
+    else yield* request(regenerateOwnApiKey, undefined)
+    return true
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    const now = yield* select(selectApiAccount)
+    // The question tells it, unless it has been left.
+    if (now.name === 'sending' && now.left) yield* put(failure(error, 'common.failedToUpdate'))
+    yield* put(deedRefused(error))
+    return false
+  }
+}
+
+const failure = (refusal: Refusal, otherwise: MessageId) =>
+  noticed({ tone: 'danger', title: { id: 'common.failed' }, text: wordsOf(refusal, otherwise) })
+
+/** The platform needs a moment; until then the switch stands still. */
+function* readAgain(): SagaGenerator<void> {
+  yield* put(deedDone('reading'))
+  yield* put(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'common.updated' } }))
+  yield* delay(timings.apiAccessRefresh)
+  try {
+    yield* call(loadContext)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    yield* put(failure(error, 'common.couldNotLoad'))
+  }
+  yield* put(deedOver())
+}
+
+/** All sessions have ended with the old key, this one too. */
+function* signInAgain(): SagaGenerator<void> {
+  yield* put(deedDone('leaving'))
+  yield* put(
+    noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'apiAccount.keyChanged' } }),
+  )
+  yield* delay(timings.signInAgain)
+  clearStoredSession()
+  const { load } = yield* navigator()
+  yield* call(load, withLang(paths.signIn, (yield* parameters()).get('lang')))
+}

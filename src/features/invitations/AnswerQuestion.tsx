@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useSelector } from 'react-redux'
+import { useAcceptOwnInvitationMutation, useRejectOwnInvitationMutation, type Invitation } from '../../api'
+import { AnswerDialog } from '../../kit/invitations/AnswerDialog'
+import { deeds, obstacleOf, type Deed } from '../../kit/invitations/answers'
+import { useOpened } from '../../kit/useOpened'
+import { selectUser } from '../../session/state'
+import { NotAnswerable } from './NotAnswerable'
+
+/** The question that the address asks, about an invitation of the list; or why it cannot be asked. */
+export function AnswerQuestion({ invitations }: { invitations: readonly Invitation[] | undefined }) {
+  const { opened, close } = useOpened(deeds)
+  if (!opened || !invitations) return null
+  const { name, record } = opened
+  const invitation = invitations.find(({ id }) => id === record)
+  return <Question key={`${name} ${record}`} deed={name} invitation={invitation} onClose={close} />
+}
+
+type Props = { deed: Deed; invitation: Invitation | undefined; onClose: () => void }
+
+function Question({ deed, invitation: found, onClose }: Props) {
+  const account = useSelector(selectUser)?.id ?? ''
+  // As it was when it was asked: answered, it may leave the list before the address has changed.
+  const [invitation] = useState(found)
+  const accept = useAcceptOwnInvitationMutation()
+  const reject = useRejectOwnInvitationMutation()
+  if (!invitation || obstacleOf(invitation, account))
+    return <NotAnswerable account={account} invitation={invitation} onClose={onClose} />
+  return (
+    <AnswerDialog
+      deed={deed}
+      invitation={invitation}
+      mutation={deed === 'accept' ? accept : reject}
+      done={deed === 'accept' ? 'invitations.accepted' : 'invitations.rejected'}
+      otherwise={deed === 'accept' ? 'invitations.acceptFailed' : 'invitations.rejectFailed'}
+      always
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react'
+import { useSearchOwnInvitationsQuery, type Invitation } from '../../api'
+import { InviteButton } from '../../kit/invitations/InviteButton'
+import { FilterField } from '../../kit/resource/FilterForm'
+import { ResourceScreen } from '../../kit/resource/ResourceScreen'
+import { useAddressState } from '../../kit/resource/useAddressState'
+import { useText } from '../../texts'
+import { SelectField } from '../../ui/SelectField'
+import { AnswerQuestion } from './AnswerQuestion'
+import { columnsOf } from './columns'
+import { address, searchOf, statuses } from './filters'
+import { OwnAnswerButtons } from './OwnAnswerButtons'
+
+const keyOf = ({ id }: Invitation) => id
+
+/** The person's own invitations, to accept or to reject; administrators invite others from here. */
+export function InvitationsScreen() {
+  const text = useText()
+  const list = useAddressState(address)
+  const { page, pageSize } = list.asked
+  const query = useSearchOwnInvitationsQuery(
+    { page, pageSize, ownInvitationSearch: searchOf(list.filters) },
+    // Others invite, and withdraw, without a word to this browser.
+    { refetchOnMountOrArgChange: true },
+  )
+  const columns = useMemo(
+    () => columnsOf(text, (invitation) => <OwnAnswerButtons invitation={invitation} />),
+    [text],
+  )
+  return (
+    <ResourceScreen
+      title="title.invitations"
+      list={list}
+      query={query}
+      columns={columns}
+      rowKey={keyOf}
+      none="invitations.none"
+      about={<span>{text('list.newestFirst')}</span>}
+      action={<InviteButton />}
+      filters={{
+        label: 'invitations.freeText',
+        placeholder: 'invitations.placeholder',
+        children: ({ draft, put }) => (
+          <FilterField>
+            <SelectField
+              dense
+              name="status"
+              label={text('invitations.status')}
+              options={[
+                { value: '', label: text('list.all') },
+                ...statuses.map((status) => ({ value: status, label: text(`invitations.${status}`) })),
+              ]}
+              value={draft.status ?? ''}
+              onChange={(chosen) => put({ status: statuses.find((status) => status === chosen) })}
+            />
+          </FilterField>
+        ),
+      }}
+    >
+      <AnswerQuestion invitations={query.currentData?.results.content} />
+    </ResourceScreen>
+  )
+}

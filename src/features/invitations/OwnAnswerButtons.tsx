@@ -1,0 +1,15 @@
+import { useSelector } from 'react-redux'
+import type { Invitation } from '../../api'
+import { AnswerButtons } from '../../kit/invitations/AnswerButtons'
+import { deeds } from '../../kit/invitations/answers'
+import { useOpened } from '../../kit/useOpened'
+import { selectUser } from '../../session/state'
+
+/** Accept and Reject of a row; each opens its question by the address. */
+export function OwnAnswerButtons({ invitation }: { invitation: Invitation }) {
+  const account = useSelector(selectUser)?.id
+  const { open } = useOpened(deeds)
+  return (
+    <AnswerButtons invitation={invitation} account={account} onAnswer={(deed) => open(deed, invitation.id)} />
+  )
+}

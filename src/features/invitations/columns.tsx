@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Invitation } from '../../api'
+import { answerColumn, sourceColumns } from '../../kit/invitations/columns'
+import { InvitationStatusTag } from '../../kit/invitations/InvitationStatusTag'
+import { Time } from '../../kit/Time'
+import type { MessageId } from '../../texts'
+import type { Column } from '../../ui/DataTable'
+
+type Words = (id: MessageId) => string
+
+/** The columns in the person's language; `buttons` answers the invitation of a row. */
+export function columnsOf(
+  text: Words,
+  buttons: (invitation: Invitation) => ReactNode,
+): readonly Column<Invitation>[] {
+  return [
+    ...sourceColumns(text),
+    {
+      key: 'roles',
+      head: text('invitations.roles'),
+      secondary: true,
+      width: 88,
+      cell: ({ roles }) => roles.map((role) => text(`role.${role}`)).join(', ') || text('common.none'),
+    },
+    {
+      key: 'status',
+      head: text('invitations.status'),
+      width: 104,
+      cell: ({ status }) => <InvitationStatusTag status={status} />,
+    },
+    {
+      key: 'expiredAt',
+      head: text('invitations.expiry'),
+      secondary: true,
+      width: 96,
+      cell: ({ expiredAt }) => <Time at={expiredAt} relative />,
+    },
+    {
+      key: 'joinedOrgExpiredAt',
+      head: text('invitations.memberUntil'),
+      secondary: true,
+      width: 104,
+      cell: ({ joinedOrgExpiredAt }) => <Time at={joinedOrgExpiredAt} relative />,
+    },
+    answerColumn(text, buttons),
+  ]
+}

@@ -1,0 +1,23 @@
+import type { InvitationStatus, OwnInvitationSearch } from '../../api'
+import { textPart, type AddressPart, type ListAddress } from '../../kit/resource/address'
+
+export const statuses: readonly InvitationStatus[] = ['Pending', 'Rejected', 'Accepted', 'Approved']
+
+export type Filters = { readonly freeText: string; readonly status: InvitationStatus | undefined }
+
+const statusPart: AddressPart<InvitationStatus | undefined> = {
+  none: undefined,
+  read: ([word]) => statuses.find((status) => status === word),
+  write: (status) => (status ? [status] : []),
+}
+
+/** The call sorts by itself, newest first. */
+export const address: ListAddress<Filters, 'createdAt:DESC'> = {
+  filters: { freeText: textPart, status: statusPart },
+  orders: ['createdAt:DESC'],
+}
+
+export const searchOf = ({ freeText, status }: Filters): OwnInvitationSearch => ({
+  ...(freeText && { freeText }),
+  ...(status && { status }),
+})

@@ -1,0 +1,101 @@
+import { call, delay, put, race, select, spawn, take, type SagaGenerator } from 'typed-redux-saga'
+import { isRefusal, twoFactorApi, type Refusal } from '../../api'
+import { navigator } from '../../flows/navigation'
+import { noticed, wordsOf } from '../../flows/notices'
+import { request } from '../../flows/request'
+import { loadContext } from '../../session/enter'
+import { timings } from '../../timings'
+import { forgetSetup, showSetup } from './shown-setup'
+import {
+  disablingAsked,
+  disablingConfirmed,
+  selectTwoFactor,
+  setUpAsked,
+  setUpCodeGiven,
+  twoFactor,
+  twoFactorLeft,
+} from './state'
+
+const { getOwnTotpQrCode, enableOwnTotp, disableOwnTotp } = twoFactorApi.endpoints
+type Done = { readonly message?: string }
+
+/** Switches the own second factor on, by a code of a new set-up, or off. */
+export function* twoFactorFlow(): SagaGenerator<void> {
+  while (true) {
+    yield* put(twoFactor.closed())
+    const { on } = yield* race({ on: take(setUpAsked), off: take(disablingAsked) })
+    yield* call(on ? switchOn : switchOff)
+  }
+}
+
+function* switchOn(): SagaGenerator<void> {
+  try {
+    const { enabled } = yield* race({ enabled: call(setUp), left: call(left) })
+    if (!enabled) return
+    yield* put(twoFactor.asked({ name: 'enabled' }))
+    forgetSetup()
+    yield* tell(enabled)
+    yield* delay(timings.twoFactorReload)
+    const { here, load } = yield* navigator()
+    yield* call(load, here().pathname + here().search)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    yield* put(failed(error))
+    yield* spawn(readUserAgain) // it may be on already, by another window
+  } finally {
+    forgetSetup()
+  }
+}
+
+/** A code that is refused can be given again; a set-up that does not come ends it. */
+function* setUp(): SagaGenerator<Done> {
+  yield* put(twoFactor.asked({ name: 'starting' }))
+  const { result } = yield* request(getOwnTotpQrCode, undefined)
+  yield* call(showSetup, result)
+  return yield* twoFactor.ask({ name: 'confirming' }, setUpCodeGiven, (authenCode) =>
+    request(enableOwnTotp, { twoFactorActivation: { authenCode, totpKey: result.secretKeys } }),
+  )
+}
+
+function* switchOff(): SagaGenerator<void> {
+  const { disabled } = yield* race({
+    disabled: call(() =>
+      twoFactor.ask({ name: 'disabling' }, disablingConfirmed, () => request(disableOwnTotp, undefined)),
+    ),
+    left: call(left),
+  })
+  if (disabled) {
+    yield* call(readUserAgain)
+    yield* tell(disabled)
+  } else if ((yield* select(selectTwoFactor)).refusal) yield* spawn(readUserAgain) // it may be off already
+}
+
+/** What was sent is not taken back: then leaving waits for the answer, and holds only when that is a refusal. */
+function* left(): SagaGenerator<void> {
+  yield* take(twoFactorLeft)
+  if ((yield* select(selectTwoFactor)).sending) yield* take(twoFactor.refused)
+}
+
+function* readUserAgain(): SagaGenerator<void> {
+  try {
+    yield* call(loadContext)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+  }
+}
+
+const tell = ({ message }: Done) =>
+  put(
+    noticed({
+      tone: 'success',
+      title: { id: 'common.success' },
+      text: message ? { said: message } : { id: 'common.updated' },
+    }),
+  )
+
+const failed = (refusal: Refusal) =>
+  noticed({
+    tone: 'danger',
+    title: { id: 'common.error' },
+    text: wordsOf(refusal, 'common.somethingWentWrong'),
+  })
