@@ -85,7 +85,9 @@ test('SIGNIN-34 after two wrong codes the sign-in says that the clock is off', a
   await giveCredentials(page, people.superAdmin)
   for (const wrong of ['123456', '654321']) {
     await first(page).fill(wrong)
-    await expect(page.getByText('Incorrect authentication code. Please try again.')).toBeVisible()
+    await expect(
+      page.getByRole('dialog').getByText('Incorrect authentication code. Please try again.'),
+    ).toBeVisible()
     await expect(first(page)).toHaveValue('')
     await expect(first(page)).toBeFocused()
   }

@@ -21,6 +21,8 @@ export const timings = {
   signInAgain: 2 * SECOND,
   /** From a second factor that is on to the reload of the page. */
   twoFactorReload: 0.7 * SECOND,
+  /** From an organization changed on /profile to the reload of the page. */
+  organizationReload: 200,
   /** A device whose clock is further off than this shows codes that are wrong. */
   clockSkew: 30 * SECOND,
   /** From a switch of the access by API to reading the person again. */
@@ -38,6 +40,10 @@ export const limits = {
   avatarBytes: 2 * 1024 * 1024,
   /** Milliseconds after its end for which the file of an export can be fetched. */
   exportLink: 24 * 60 * MINUTE,
+  /** Own organizations that /profile names. */
+  namedOrganizations: 5,
+  /** How many organizations of a similar name are looked through for the own one. */
+  organizationsOfOneName: 100,
   searchFromOrganizations: 5,
   scrollAboveOrganizations: 10,
   organizationListHeight: 445,

@@ -6,7 +6,7 @@ export { lookUpPublicIp } from './public-ip'
 export { apiLoginAddress, readOwnApiKey } from './own-api-key'
 
 export { accountInvitationsApi, useAddInvitationMutation } from './account-invitations.gen'
-export { accountsApi } from './accounts.gen'
+export { accountsApi, useUpdatePlatformAccountMutation } from './accounts.gen'
 export { activitiesApi } from './activities.gen'
 export { apiAccountApi } from './api-account.gen'
 export { cronjobsApi } from './cronjobs.gen'
@@ -66,7 +66,10 @@ import type { components } from '../../openapi/schema.gen'
 type Schemas = components['schemas']
 export type AccountInvitationInput = Schemas['AccountInvitationInput']
 export type AccountRole = Schemas['AccountRole']
+export type AccountUpdate = Schemas['AccountUpdate']
+export type CurrentOrganizationInput = Schemas['CurrentOrganizationInput']
 export type CurrentUser = Schemas['CurrentUser']
+export type EmailMarketingSetting = Schemas['EmailMarketingSetting']
 export type ExportRecord = Schemas['ExportRecord']
 export type IndustryCode = Schemas['IndustryCode']
 export type Invitation = Schemas['Invitation']
@@ -76,6 +79,8 @@ export type LoginActivity = Schemas['LoginActivity']
 export type LoginActivitySearch = Schemas['LoginActivitySearch']
 export type LoginRequest = Schemas['LoginRequest']
 export type LoginResult = Schemas['LoginResult']
+export type Organization = Schemas['Organization']
+export type OrganizationInput = Schemas['OrganizationInput']
 export type OwnExportSearch = Schemas['OwnExportSearch']
 export type OwnInvitationSearch = Schemas['OwnInvitationSearch']
 export type OwnOrganizationInput = Schemas['OwnOrganizationInput']

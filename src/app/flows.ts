@@ -2,6 +2,7 @@ import { apiAccountFlow } from '../features/api-account/flow'
 import { exportDownloadFlow } from '../features/export-history/flow'
 import { logoutFlow } from '../features/logout/flow'
 import { organizationChoiceFlow } from '../features/organization-choice/flow'
+import { emailMarketingFlow, organizationUpdateFlow } from '../features/profile/flow'
 import { sessionEndFlow } from '../features/session-tokens/flow'
 import { twoFactorFlow } from '../features/two-factor/flow'
 import { passwordChangeFlow, passwordPolicyFlow } from '../features/password/flow'
@@ -28,4 +29,6 @@ export const appFlows = [
   apiAccountFlow,
   exportDownloadFlow,
   twoFactorFlow,
+  emailMarketingFlow,
+  organizationUpdateFlow,
 ] as const

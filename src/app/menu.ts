@@ -49,6 +49,9 @@ export const landingMenu: readonly MenuPage[] = [
   { label: 'menu.policy', to: paths.policy },
 ]
 
+/** Pages that the menu does not lead to. */
+const besides: readonly MenuPage[] = [{ label: 'menu.ownForms', to: paths.ownForms }]
+
 export function isAt({ to, also = [] }: MenuPage, pathname: string): boolean {
   const bare = pathname.replace(/(.)\/+$/, '$1')
   return [to, ...also].some((path) => path === bare)
@@ -57,11 +60,11 @@ export function isAt({ to, also = [] }: MenuPage, pathname: string): boolean {
 export const pagesOf = (section: MenuSection): readonly MenuPage[] =>
   'pages' in section ? section.pages : [section]
 
-/** The way to a path, outermost first: its section, then its page; empty where the menu does not lead. */
+/** The way to a path, outermost first: its section, then its page; empty where there is no page. */
 export function trailOf(pathname: string): MessageId[] {
   for (const section of menu) {
     const page = pagesOf(section).find((each) => isAt(each, pathname))
     if (page) return page === section ? [page.label] : [section.label, page.label]
   }
-  return []
+  return besides.filter((page) => isAt(page, pathname)).map(({ label }) => label)
 }

@@ -10,6 +10,7 @@ import { organizationChoiceRoutes } from '../features/organization-choice/routes
 import { pagesRoutes } from '../features/pages/routes'
 import { passwordRoutes } from '../features/password/routes'
 import { profileRoutes } from '../features/profile/routes'
+import { paths } from '../paths'
 import { Neutral } from '../ui/Neutral'
 import { Gate, OrganizationGate } from './Gate'
 import { LanguageLayer } from './LanguageLayer'
@@ -17,6 +18,10 @@ import { NotFound } from './NotFound'
 import { RouteError } from './RouteError'
 import { LandingShell } from './shell/LandingShell'
 import { StandardShell } from './shell/StandardShell'
+
+/** Made of two features, so its route is of neither. */
+const ownForms: RouteObject['lazy'] = () =>
+  import('./OwnForms').then(({ OwnForms }) => ({ Component: OwnForms }))
 
 /** Every screen. Outermost the language; then whoever is signed in; then the organization and its shell. */
 const routes: RouteObject[] = [
@@ -39,6 +44,7 @@ const routes: RouteObject[] = [
                   element: <StandardShell />,
                   children: guarded([
                     ...profileRoutes,
+                    { path: paths.ownForms, lazy: ownForms },
                     ...passwordRoutes,
                     ...twoFactorRoutes,
                     ...apiAccountRoutes,

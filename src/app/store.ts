@@ -9,6 +9,7 @@ import { exportDownloadsSlice } from '../features/export-history/state'
 import { logout } from '../features/logout/state'
 import { organizationChoice } from '../features/organization-choice/state'
 import { passwordChangeSlice, passwordPolicySlice } from '../features/password/state'
+import { emailMarketingSlice, organizationUpdateSlice } from '../features/profile/state'
 import { sessionEnd } from '../features/session-tokens/state'
 import { signIn } from '../features/sign-in/state'
 import { twoFactor } from '../features/two-factor/state'
@@ -23,6 +24,8 @@ const reducer = combineSlices(
   captchaSlice,
   passwordPolicySlice,
   passwordChangeSlice,
+  emailMarketingSlice,
+  organizationUpdateSlice,
   exportDownloadsSlice,
   apiAccountSlice,
   {

@@ -13,18 +13,25 @@ export type Opened<Name extends string> = { readonly name: Name; readonly record
 export function useOpened<Name extends string>(names: readonly Name[]) {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
-  // The history entry that this page made itself; opened by a link there is none to go back to.
-  const { ours } = (useLocation().state ?? {}) as { ours?: boolean }
+  // The history entry that this page made itself; opened from outside there is none to go back to.
+  const { pathname, state } = useLocation()
+  const { ours } = (state ?? {}) as { ours?: boolean }
   const name = names.find((each) => each === query.get(DRAWER))
   const opened: Opened<Name> | undefined = name && { name, record: query.get(RECORD) ?? undefined }
+  const addressOf = (next: Name, record?: string) => {
+    const there = new URLSearchParams(query)
+    there.set(DRAWER, next)
+    if (record !== undefined) there.set(RECORD, record)
+    return there
+  }
   return {
     opened,
-    open: (next: Name, record?: string) => {
-      const there = new URLSearchParams(query)
-      there.set(DRAWER, next)
-      if (record !== undefined) there.set(RECORD, record)
-      setQuery(there, { state: { ours: true } })
-    },
+    open: (next: Name, record?: string) => setQuery(addressOf(next, record), { state: { ours: true } }),
+    /** What a link needs that opens it. */
+    wayTo: (next: Name) => ({
+      to: `${pathname}?${addressOf(next).toString()}`,
+      state: { ours: true },
+    }),
     close: () => {
       if (ours) return void navigate(-1)
       const without = new URLSearchParams(query)

@@ -6,7 +6,8 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'rows' | 'numeric' | 'icon' | 'trailing' | 'inputMode'
 > {
-  autoComplete: 'current-password' | 'new-password'
+  /** 'off' for a secret that is no password. */
+  autoComplete: 'current-password' | 'new-password' | 'off'
   showLabel: string
   hideLabel: string
 }

@@ -1,4 +1,5 @@
-import { defineRecipe } from '@chakra-ui/react'
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react'
+import { tabsAnatomy } from '@chakra-ui/react/anatomy'
 
 /** Where a drawing smaller than 44 pixels needs an area of 44 to touch. */
 export const touch = '@media (pointer: coarse), (max-width: 767px)'
@@ -90,5 +91,36 @@ export const control = defineRecipe({
     '& > textarea': { py: '8px', overflow: 'auto' },
     '& > button': { boxSize: 'var(--control-s)', me: '-8px' },
     '&[data-numeric]': { maxW: '240px', '& > input': { textAlign: 'end' } },
+  },
+})
+
+/** Words in a row on a hairline, the selected one underlined; a row too long scrolls. */
+export const tabs = defineSlotRecipe({
+  className: 'tabs',
+  slots: tabsAnatomy.keys(),
+  base: {
+    list: {
+      display: 'flex',
+      gap: '24px',
+      mb: '24px',
+      boxShadow: 'inset 0 -1px 0 var(--line)',
+      overflowX: 'auto',
+      overflowY: 'hidden',
+    },
+    trigger: {
+      flexShrink: 0,
+      minH: 'var(--control)',
+      pt: '8px',
+      pb: '10px',
+      borderBottom: '2px solid transparent',
+      textStyle: 'sm',
+      color: 'fg.muted',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      '&:hover': { color: 'fg' },
+      '&[aria-selected=true]': { color: 'fg', fontWeight: 'bold', borderColor: 'brand.fg' },
+      '&:focus-visible': { outlineOffset: '-2px' },
+      [touch]: { minH: '44px' },
+    },
   },
 })

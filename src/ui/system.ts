@@ -5,7 +5,7 @@ import {
   defineTextStyles,
   defineTokens,
 } from '@chakra-ui/react'
-import { button } from './recipes'
+import { button, tabs } from './recipes'
 import { dialog, drawer, menu, popover, tooltip } from './recipes.overlays'
 
 const name = (variable: string) => ({ value: `var(--${variable})` })
@@ -129,6 +129,7 @@ export const system = createSystem({
       drawer,
       menu,
       popover,
+      tabs,
       tooltip,
     },
   },

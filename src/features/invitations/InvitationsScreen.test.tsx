@@ -86,8 +86,8 @@ test('INVITEADM-09 a status is chosen with Search, and stands in upper case', as
   expect(location.search).toBe('?status=Accepted')
   await press('Reset')
   await userEvent.type(screen.getByRole('searchbox', { name: 'Keyword' }), 'anh duong{Enter}')
-  await counted('1 record')
-  expect(rows()[0]).toHaveTextContent('Fintech Ánh Dương')
+  await waitFor(() => expect(rows()[0]).toHaveTextContent('Fintech Ánh Dương'))
+  expect(rows()).toHaveLength(1)
 })
 
 test('INVITE-13 INVITE-23 INVITEADM-28 accepting asks with account and organization, then it is accepted', async () => {

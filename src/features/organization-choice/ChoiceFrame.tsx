@@ -4,6 +4,7 @@ import { now } from '../../clock'
 import { config } from '../../config'
 import { useText } from '../../texts'
 import { Brand } from '../../ui/Mark'
+import { InvitationsPopover } from './InvitationsPopover'
 import { OtherAccountLink } from './OtherAccountLink'
 import { PrivacyLink } from './PrivacyLink'
 
@@ -21,6 +22,7 @@ const Top = chakra('header', {
     borderBottom: '1px solid var(--line)',
   },
 })
+const Ways = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '8px', flexShrink: 0 } })
 const Main = chakra('main', {
   base: {
     flex: 1,
@@ -45,7 +47,7 @@ const Foot = chakra('footer', {
   },
 })
 
-/** What stands around the screens before an organization is chosen: brand, another account, copyright, privacy. */
+/** What stands around the screens before an organization is chosen: brand, invitations, another account, copyright, privacy. */
 export function ChoiceFrame({ children }: { children: ReactNode }) {
   const text = useText()
   const { from, owner } = config().copyright
@@ -54,7 +56,10 @@ export function ChoiceFrame({ children }: { children: ReactNode }) {
     <Page>
       <Top>
         <Brand name={text('common.brand').replace(' ', '\n')} />
-        <OtherAccountLink short />
+        <Ways>
+          <InvitationsPopover />
+          <OtherAccountLink short />
+        </Ways>
       </Top>
       <Main>{children}</Main>
       <Foot>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useListOwnOrganizationsQuery } from '../../api'
+import { useOpened } from '../../kit/useOpened'
 import { useTitle } from '../../kit/useTitle'
 import { paths } from '../../paths'
 import { useText } from '../../texts'
@@ -9,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState'
 import { Icon } from '../../ui/Icon'
 import { ChoiceFrame } from './ChoiceFrame'
 import { SignInLink } from './OtherAccountLink'
+import { OwnOrganizationDrawer } from './OwnOrganizationDrawer'
 
 const Root = chakra('div', {
   base: {
@@ -42,7 +44,10 @@ export function EmptyCompanyScreen() {
   const text = useText()
   const { search } = useLocation()
   const { data, isError, refetch } = useListOwnOrganizationsQuery()
-  if (data && data.results.length > 0) return <Navigate replace to={paths.selectOrganization + search} />
+  const { opened, open, close } = useOpened(['create'])
+  // Not before the drawer has left the address.
+  if (!opened && data && data.results.length > 0)
+    return <Navigate replace to={paths.selectOrganization + search} />
   return (
     <ChoiceFrame>
       {isError ? (
@@ -59,10 +64,14 @@ export function EmptyCompanyScreen() {
             </Picture>
             <h1>{text('empty.title')}</h1>
             <Line>{text('empty.text')}</Line>
+            <Button kind="primary" icon="plus" onClick={() => open('create')}>
+              {text('ownOrganization.create')}
+            </Button>
             <SignInLink>{text('empty.toSignIn')}</SignInLink>
           </Root>
         )
       )}
+      {opened && <OwnOrganizationDrawer onClose={close} />}
     </ChoiceFrame>
   )
 }

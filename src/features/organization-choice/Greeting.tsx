@@ -1,16 +1,19 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import type { CurrentUser } from '../../api'
 import { greetingName, initials } from '../../kit/initials'
 import { useText } from '../../texts'
 import { Avatar } from '../../ui/Avatar'
 import { ShieldBadge } from '../../ui/ShieldBadge'
 
-const Root = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '16px', mb: '32px' } })
-const Words = chakra('div', { base: { minW: 0, overflowWrap: 'anywhere' } })
+const Root = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px', mb: '32px' },
+})
+const Words = chakra('div', { base: { flex: '1 1 200px', minW: 0, overflowWrap: 'anywhere' } })
 const Line = chakra('p', { base: { color: 'fg.muted' } })
 
-/** Who is choosing, and whether two-factor authentication protects them. */
-export function Greeting({ user }: { user: CurrentUser }) {
+/** Who is choosing, and whether two-factor authentication protects them; at the right what else can be done. */
+export function Greeting({ user, action }: { user: CurrentUser; action?: ReactNode }) {
   const text = useText()
   const shield = (
     <ShieldBadge on={user.totpEnabled} label={text(user.totpEnabled ? 'twoFactor.on' : 'twoFactor.off')} />
@@ -28,6 +31,7 @@ export function Greeting({ user }: { user: CurrentUser }) {
         <h1>{text('choice.hello', { name: greetingName(user.id) })}</h1>
         <Line>{text('choice.title')}</Line>
       </Words>
+      {action}
     </Root>
   )
 }

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useListOwnOrganizationsQuery, type UserOrganization } from '../../api'
 import type { Dialogue } from '../../flows/dialogue'
 import { captchaRenewed, selectCaptcha } from '../../kit/captcha/state'
+import { useOpened } from '../../kit/useOpened'
 import { useTitle } from '../../kit/useTitle'
 import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
@@ -14,6 +15,7 @@ import { ChoiceFrame } from './ChoiceFrame'
 import { Greeting } from './Greeting'
 import { LoadingCards } from './LoadingCards'
 import { OrganizationList } from './OrganizationList'
+import { OwnOrganizationDrawer } from './OwnOrganizationDrawer'
 import {
   organizationChosen,
   selectPageLeft,
@@ -37,6 +39,7 @@ export function SelectOrganizationScreen() {
   const captcha = useSelector(selectCaptcha)
   const choice = useSelector(selectChoice)
   const { data, isError, refetch } = useListOwnOrganizationsQuery()
+  const { opened, open, close } = useOpened(['create'])
   // The flow of this page is outside React; after the query, so that both share its call.
   useEffect(() => {
     dispatch(selectPageOpened())
@@ -48,7 +51,16 @@ export function SelectOrganizationScreen() {
   const { step } = choice
   return (
     <ChoiceFrame>
-      {user && <Greeting user={user} />}
+      {user && (
+        <Greeting
+          user={user}
+          action={
+            <Button icon="plus" onClick={() => open('create')}>
+              {text('ownOrganization.create')}
+            </Button>
+          }
+        />
+      )}
       {isError ? (
         <EmptyState
           icon="error-circle"
@@ -71,6 +83,7 @@ export function SelectOrganizationScreen() {
         </VisuallyHidden>
       </div>
       <CaptchaStatus state={captcha} onRetry={() => dispatch(captchaRenewed())} />
+      {opened && <OwnOrganizationDrawer onClose={close} />}
       <Terms
         choice={choice}
         nameOf={nameOf}

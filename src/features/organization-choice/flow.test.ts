@@ -313,6 +313,14 @@ test('ORGSEL-39 when the user cannot be read a fresh document asks again', async
   expect(page.asked()).not.toContain('session/organizationChanged')
 })
 
+test('an organization that was joined since can be entered', async () => {
+  const page = await open({ organizations: [bound] })
+  page.on('list', listOwnOrganizations, { success: true, results: [bound, free] })
+  await page.tell(organizationChosen('free'))
+  expect(page.argsOf('select')).toMatchObject([{ orgId: 'free' }])
+  expect(page.argsOf('list')).toHaveLength(2)
+})
+
 test('no organization leads to /companies/empty, and keeps where the person was going', async () => {
   const page = await open({ address: '/companies/select?url=/help&target=ga&lang=vi', organizations: [] })
   expect(page.navigator.went).toEqual(['/companies/empty?url=%2Fhelp&target=ga&lang=vi'])

@@ -57,12 +57,14 @@ function* choosing(): SagaGenerator<Selected | undefined> {
     buffers.sliding<ReturnType<typeof organizationChosen>>(1),
   )
   try {
-    const organizations = yield* listed()
+    let organizations = yield* listed()
     if (organizations.length === 0) return yield* leaveForEmpty()
     const only = organizations.length === 1 && isFirstChoice() ? organizations[0] : undefined
     let selected = only && (yield* choose(only, ip, 'itself'))
     while (!selected) {
       const { payload: orgId } = yield* take(presses)
+      // One was joined or created since, and the screen shows it already.
+      if (!organizations.some(({ id }) => id === orgId)) organizations = yield* listed()
       const organization = organizations.find(({ id }) => id === orgId)
       selected = organization && (yield* choose(organization, ip, 'person'))
       yield* flush(presses)

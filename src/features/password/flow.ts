@@ -6,7 +6,14 @@ import { request } from '../../flows/request'
 import { paths, withLang } from '../../paths'
 import { clearStoredSession } from '../../session/storage'
 import { timings } from '../../timings'
-import { changeKnown, newPasswordGiven, passwordChangeGiven, passwordFormLeft, policyKnown } from './state'
+import {
+  changeKnown,
+  newPasswordGiven,
+  passwordChangeGiven,
+  passwordFormLeft,
+  policyKnown,
+  type PasswordChanged,
+} from './state'
 import { strengthOf } from './strength'
 
 const { changeOwnPassword, verifyPasswordPolicy } = passwordApi.endpoints
@@ -36,8 +43,8 @@ const judgementOf = ({ level, errors }: PasswordPolicyCheck) =>
 /** Changes the password; then the person has to sign in again. Leaving the form does not stop what was sent. */
 export function* passwordChangeFlow(): SagaGenerator<void> {
   while (true) {
-    const { payload } = yield* take(passwordChangeGiven)
-    if (yield* changed(payload)) yield* call(signInAgain)
+    const { payload, meta } = yield* take(passwordChangeGiven)
+    if (yield* changed(payload)) yield* call(signInAgain, meta.told)
   }
 }
 
@@ -52,9 +59,9 @@ function* changed(passwordChange: PasswordChange): SagaGenerator<boolean> {
   }
 }
 
-function* signInAgain(): SagaGenerator<void> {
+function* signInAgain(told: PasswordChanged): SagaGenerator<void> {
   yield* put(changeKnown({ name: 'changed' }))
-  yield* put(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'password.changed' } }))
+  yield* put(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: told } }))
   yield* delay(timings.signInAgain)
   clearStoredSession()
   const { load } = yield* navigator()

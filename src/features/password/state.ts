@@ -2,9 +2,18 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { PasswordChange, Refusal } from '../../api'
 import type { Strength } from '../../ui/StrengthBar'
 
+/** What a success says, by the place of the form (decisions 26). */
+export type PasswordChanged = 'password.changed' | 'password.changedHere'
+
 /** Facts that carry a password for an instant; nothing keeps them. */
 export const newPasswordGiven = createAction<string>('password/newPasswordGiven')
-export const passwordChangeGiven = createAction<PasswordChange>('password/passwordChangeGiven')
+export const passwordChangeGiven = createAction(
+  'password/passwordChangeGiven',
+  (change: PasswordChange, told: PasswordChanged = 'password.changed') => ({
+    payload: change,
+    meta: { told },
+  }),
+)
 export const passwordFormLeft = createAction('password/formLeft')
 
 /** What is known about the new password as it stands in the field now. */

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useSelector } from 'react-redux'
 import { useGetOwnLastActivityQuery, useListPermissionGroupsByQueryQuery, type CurrentUser } from '../../api'
+import { ButtonLink } from '../../kit/ButtonLink'
 import { useOpened } from '../../kit/useOpened'
 import { useTitle } from '../../kit/useTitle'
+import { paths } from '../../paths'
 import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
 import { Button } from '../../ui/Button'
@@ -41,9 +43,12 @@ function Profile({ user }: { user: CurrentUser }) {
       <PageHeading
         title={text('menu.profile')}
         action={
-          <Button icon="pencil" onClick={() => open('edit')}>
-            {text('profile.edit')}
-          </Button>
+          <>
+            <ButtonLink to={paths.ownForms}>{text('ownForms.manage')}</ButtonLink>
+            <Button icon="pencil" onClick={() => open('edit')}>
+              {text('profile.edit')}
+            </Button>
+          </>
         }
       />
       <WelcomeCard

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import {
+  useAcceptPreSelectionInvitationMutation,
+  useCountPreSelectionInvitationsQuery,
+  useRejectPreSelectionInvitationMutation,
+  type Invitation,
+} from '../../api'
+import { AnswerDialog } from '../../kit/invitations/AnswerDialog'
+import type { Deed } from '../../kit/invitations/answers'
+import { useText } from '../../texts'
+import { Button } from '../../ui/Button'
+import { Popover } from '../../ui/Popover'
+import { PendingInvitations, whileSeen } from './PendingInvitations'
+
+const Words = chakra('span', { base: { display: { base: 'none', md: 'inline' } } })
+
+type Asked = { readonly deed: Deed; readonly invitation: Invitation }
+
+/** How many invitations wait for an answer, and behind it the answer. Whoever has none sees nothing. */
+export function InvitationsPopover() {
+  const text = useText()
+  const { data } = useCountPreSelectionInvitationsQuery({ status: 'Pending' }, whileSeen)
+  const [asked, setAsked] = useState<Asked>()
+  const count = data?.result ?? 0
+  const have = text('invitations.have', { count })
+  return (
+    <>
+      {count > 0 && (
+        <Popover
+          label={have}
+          width={760}
+          trigger={
+            // Phones show the picture alone.
+            <Button icon="mail" aria-label={have}>
+              <Words>{have}</Words>
+            </Button>
+          }
+        >
+          {(close) => (
+            <PendingInvitations
+              title={have}
+              count={count}
+              onAnswer={(deed, invitation) => setAsked({ deed, invitation })}
+              onClose={close}
+            />
+          )}
+        </Popover>
+      )}
+      {/* Beside the popover: it outlives it when the last invitation is answered. */}
+      {asked && <Question {...asked} onClose={() => setAsked(undefined)} />}
+    </>
+  )
+}
+
+function Question({ deed, invitation, onClose }: Asked & { onClose: () => void }) {
+  const accept = useAcceptPreSelectionInvitationMutation()
+  const reject = useRejectPreSelectionInvitationMutation()
+  const accepts = deed === 'accept'
+  return (
+    <AnswerDialog
+      deed={deed}
+      invitation={invitation}
+      mutation={accepts ? accept : reject}
+      done={accepts ? 'invitations.acceptedInPopover' : 'invitations.rejectedInPopover'}
+      otherwise={accepts ? 'invitations.acceptWentWrong' : 'invitations.rejectWentWrong'}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import { useDispatch } from 'react-redux'
+import { object, string, type ObjectSchema } from 'yup'
+import { isRefusal, useCreateOwnOrganizationMutation, type OwnOrganizationInput } from '../../api'
+import { noticed } from '../../flows/notices'
+import { DrawerForm } from '../../kit/DrawerForm'
+import { says, useForm } from '../../kit/form'
+import { industries, industryOptions } from '../../kit/industries'
+import { useText } from '../../texts'
+import { SelectField } from '../../ui/SelectField'
+import { TextField } from '../../ui/TextField'
+
+type Values = Record<keyof OwnOrganizationInput, string>
+
+const nothing: Values = { name: '', industry: '', address: '', website: '', phone: '', email: '' }
+
+const schema: ObjectSchema<Values> = object({
+  name: string().trim().required(says('ownOrganization.nameRequired')),
+  industry: string().required(says('ownOrganization.industryRequired')),
+  address: string().trim().defined(),
+  website: string().trim().defined(),
+  phone: string().trim().defined(),
+  email: string().trim().email(says('ownOrganization.emailWrong')).defined(),
+})
+
+/** What is empty is left out. */
+function inputOf({ name, industry, ...more }: Values): OwnOrganizationInput {
+  const given = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== ''))
+  // The select offers no other.
+  return { ...given, name, industry: industries.find((code) => code === industry) ?? 'other' }
+}
+
+/** An organization of one's own; it becomes one of account type Trial. */
+export function OwnOrganizationDrawer({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const dispatch = useDispatch()
+  const [create, { isLoading, error }] = useCreateOwnOrganizationMutation()
+  const form = useForm({
+    initial: nothing,
+    schema,
+    busy: isLoading,
+    onSend: async (values) => {
+      const answer = await create({ ownOrganizationInput: inputOf(values) })
+      if (answer.error) return
+      dispatch(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'common.added' } }))
+      onClose()
+    },
+  })
+  const optional = text('common.optional')
+  return (
+    <DrawerForm
+      title={text('ownOrganization.create')}
+      size={500}
+      form={form}
+      refusal={isRefusal(error) ? error : undefined}
+      otherwise="common.failedToAdd"
+      onClose={onClose}
+    >
+      <TextField
+        {...form.field('name')}
+        label={text('ownOrganization.name')}
+        help={text('ownOrganization.help')}
+        autoComplete="organization"
+      />
+      <SelectField
+        {...form.field('industry')}
+        label={text('ownOrganization.industry')}
+        placeholder={text('ownOrganization.chooseIndustry')}
+        options={industryOptions(text)}
+      />
+      <TextField
+        {...form.field('address')}
+        label={text('ownOrganization.address')}
+        optional={optional}
+        rows={3}
+        autoComplete="street-address"
+      />
+      <TextField
+        {...form.field('website')}
+        label={text('ownOrganization.website')}
+        optional={optional}
+        type="url"
+        autoComplete="url"
+      />
+      <TextField
+        {...form.field('phone')}
+        label={text('ownOrganization.phone')}
+        optional={optional}
+        type="tel"
+        autoComplete="tel"
+      />
+      <TextField
+        {...form.field('email')}
+        label={text('ownOrganization.email')}
+        optional={optional}
+        type="email"
+        autoComplete="email"
+      />
+    </DrawerForm>
+  )
+}

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { object, string, type ObjectSchema } from 'yup'
+import type { CurrentUser } from '../../api'
+import { DraftOffer } from '../../kit/DrawerForm'
+import { says, useForm } from '../../kit/form'
+import { industries, industryOptions } from '../../kit/industries'
+import { useText } from '../../texts'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { SelectField } from '../../ui/SelectField'
+import { TextField } from '../../ui/TextField'
+import { organizationEdited, selectOrganizationUpdate, type OrganizationDetails } from './state'
+
+const Fields = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '16px' } })
+
+const schema: ObjectSchema<OrganizationDetails> = object({
+  name: string().trim().required(says('ownForms.nameRequired')),
+  address: string().trim().required(says('ownForms.addressRequired')),
+  industry: string().required(says('ownForms.industryRequired')),
+  website: string().trim().required(says('ownForms.websiteRequired')),
+  phone: string().trim().required(says('ownForms.phoneRequired')),
+})
+
+type Props = {
+  /** As it is stored. */
+  organization: NonNullable<CurrentUser['orgCtx']>['organization']
+  onClose: () => void
+}
+
+/** What is known of the organization that one works in. Mount it to open it; it stays open until it is saved. */
+export function OrganizationDialog({ organization, onClose }: Props) {
+  const text = useText()
+  const dispatch = useDispatch()
+  const id = useId()
+  const busy = useSelector(selectOrganizationUpdate) === 'sending'
+  const { name = '', address = '', industry = '', website = '', phone = '' } = organization ?? {}
+  const stored: OrganizationDetails = { name, address, industry, website, phone }
+  const form = useForm({
+    initial: stored,
+    stored,
+    schema,
+    busy,
+    draft: 'ownForms.organization',
+    onSend: (details) => dispatch(organizationEdited(details)),
+  })
+  const known = industries.some((code) => code === industry) || industry === ''
+  return (
+    <Dialog
+      open
+      width={520}
+      title={text('ownForms.organizationTitle')}
+      onClose={onClose}
+      closeLabel={text('common.close')}
+      actions={
+        <>
+          <Button kind="ghost" onClick={onClose}>
+            {text('common.cancel')}
+          </Button>
+          <Button
+            kind="primary"
+            type="submit"
+            form={id}
+            loading={form.busy}
+            disabledReason={form.unchanged ? text('form.unchanged') : undefined}
+          >
+            {text('ownForms.update')}
+          </Button>
+        </>
+      }
+    >
+      <Fields id={id} {...form.props}>
+        <DraftOffer offer={form.offer} />
+        <TextField
+          {...form.field('name')}
+          label={text('ownForms.organizationName')}
+          autoComplete="organization"
+        />
+        <TextField {...form.field('address')} label={text('profile.address')} rows={2} autoComplete="off" />
+        <SelectField
+          {...form.field('industry')}
+          label={text('ownForms.industry')}
+          placeholder={text('ownForms.chooseIndustry')}
+          // Other forms store other words: the present one can be kept.
+          options={[...(known ? [] : [{ value: industry, label: industry }]), ...industryOptions(text)]}
+        />
+        <TextField
+          {...form.field('website')}
+          label={text('ownForms.website')}
+          inputMode="url"
+          autoComplete="off"
+        />
+        <TextField {...form.field('phone')} label={text('profile.phone')} type="tel" autoComplete="off" />
+      </Fields>
+    </Dialog>
+  )
+}

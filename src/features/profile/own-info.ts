@@ -1,0 +1,26 @@
+import { object, string, type ObjectSchema } from 'yup'
+import type { CurrentUser } from '../../api'
+import { noticed } from '../../flows/notices'
+import { says } from '../../kit/form'
+
+/** What a person changes about the own account. */
+export type OwnInfo = { name: string; phone: string; address: string }
+
+export const ownInfoSchema: ObjectSchema<OwnInfo> = object({
+  name: string().trim().required(says('profile.nameRequired')),
+  phone: string().trim().defined(),
+  address: string().trim().defined(),
+})
+
+export const ownInfoOf = ({ name, phone = '', address = '' }: CurrentUser): OwnInfo => ({
+  name,
+  phone,
+  address,
+})
+
+export const ownInfoUpdated = (id: string) =>
+  noticed({
+    tone: 'success',
+    title: { id: 'common.success' },
+    text: { id: 'profile.updated', values: { id } },
+  })
