@@ -75,6 +75,58 @@ const screens: Screen[] = [
     organization: 'org-phuongdong',
     address: '/activity/login-history?freeText=sentinel:500',
   },
+  {
+    name: 'two-factor',
+    as: people.elevenOrganizations,
+    organization: 'org-phuongdong',
+    address: '/security/2fa-security',
+  },
+  {
+    name: 'two-factor that is on',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/security/2fa-security',
+  },
+  {
+    name: 'API account',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/security/my-account-api',
+    opened: press(/Generate New Key|Tạo khóa mới/),
+  },
+  {
+    name: 'tokens',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/security/my-account-tokens',
+    opened: async (page) => {
+      await page
+        .getByRole('button', { name: /Details of|Chi tiết của/ })
+        .first()
+        .click()
+      await press(/^(Logout|Đăng xuất) (?!all|mọi)/)(page)
+    },
+  },
+  {
+    name: 'invitations',
+    as: people.elevenOrganizations,
+    organization: 'org-phuongdong',
+    address: '/activity/invitation',
+    opened: press(/^(Accept|Chấp nhận)/),
+  },
+  {
+    name: 'exports history',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/activity/exports-history',
+    opened: press(/JSON/),
+  },
+  ...['info', 'password', 'edm'].map((tab) => ({
+    name: `own forms, ${tab}`,
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: `/profile?tab=${tab}`,
+  })),
   { name: 'help', as: people.oneOrganization, organization: 'org-acme', address: '/help' },
   { name: 'policy', as: people.oneOrganization, organization: 'org-acme', address: '/policy' },
   { name: 'not found', as: people.oneOrganization, organization: 'org-acme', address: '/nowhere' },
@@ -118,6 +170,7 @@ for (const screen of screens)
       await screen.opened(page, setting)
       await page
         .getByRole('dialog')
+        .or(page.getByRole('alertdialog'))
         .or(page.getByRole('listbox'))
         .or(page.getByRole('menu'))
         .first()

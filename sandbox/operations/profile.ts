@@ -65,6 +65,7 @@ export const profileOperations: Pick<
 
   updateEmailMarketingKey: ({ body, session, world: { store } }) => {
     if (body.apiKey === sentinels.unknownKey) return refused(refusals.unknownKey)
+    if (body.apiKey === sentinels.silentKey) return refused()
     store.run(
       'insert or replace into email_marketing values (?, ?, ?)',
       session.orgId,

@@ -16,6 +16,8 @@ export const sentinels = {
   silentPassword: 'Silent_2026',
   /** Key of the e-mail marketing service: not known there. */
   unknownKey: 'unknown-key',
+  /** Key of the e-mail marketing service: refused without a message. */
+  silentKey: 'silent-key',
   /** Organization: its accept call is refused because the terms have changed. */
   termsChanged: 'org-terms-changed',
   /** Own export: its detail is refused because it does not exist any more. */

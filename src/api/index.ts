@@ -41,7 +41,11 @@ export { organizationsApi } from './organizations.gen'
 export { passwordApi } from './password.gen'
 export { permissionGroupsApi, useListPermissionGroupsByQueryQuery } from './permission-groups.gen'
 export { permissionsApi } from './permissions.gen'
-export { preferencesApi } from './preferences.gen'
+export {
+  preferencesApi,
+  useGetListingPreferenceQuery,
+  useSaveListingPreferenceMutation,
+} from './preferences.gen'
 export { privacyTermApi } from './privacy-term.gen'
 export {
   profileApi,

@@ -14,8 +14,8 @@ export function useOpened<Name extends string>(names: readonly Name[]) {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
   // The history entry that this page made itself; opened from outside there is none to go back to.
-  const { pathname, state } = useLocation()
-  const { ours } = (state ?? {}) as { ours?: boolean }
+  const location = useLocation()
+  const { ours } = (location.state ?? {}) as { ours?: boolean }
   const name = names.find((each) => each === query.get(DRAWER))
   const opened: Opened<Name> | undefined = name && { name, record: query.get(RECORD) ?? undefined }
   const addressOf = (next: Name, record?: string) => {
@@ -29,7 +29,7 @@ export function useOpened<Name extends string>(names: readonly Name[]) {
     open: (next: Name, record?: string) => setQuery(addressOf(next, record), { state: { ours: true } }),
     /** What a link needs that opens it. */
     wayTo: (next: Name) => ({
-      to: `${pathname}?${addressOf(next).toString()}`,
+      to: `${location.pathname}?${addressOf(next).toString()}`,
       state: { ours: true },
     }),
     close: () => {

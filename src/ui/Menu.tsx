@@ -10,6 +10,8 @@ export interface MenuItem {
   danger?: boolean
   /** With a value the item is a choice that is on or off. */
   checked?: boolean
+  /** The menu stays open: more is chosen in it. */
+  stays?: boolean
   /** Why it cannot be chosen now: it stays reachable and says so below its label. */
   disabledReason?: string
   onSelect: () => void
@@ -50,7 +52,7 @@ export function Menu({ trigger, label, items }: MenuProps) {
 
 function Item({ item }: { item: MenuItem }) {
   const reasonId = useId()
-  const { name, label, icon, danger, checked, disabledReason } = item
+  const { name, label, icon, danger, checked, stays, disabledReason } = item
   const disabled = disabledReason !== undefined
   const common = {
     value: name,
@@ -59,7 +61,7 @@ function Item({ item }: { item: MenuItem }) {
     'aria-disabled': disabled || undefined,
     'aria-describedby': disabled ? reasonId : undefined,
     'data-danger': danger ? '' : undefined,
-    closeOnSelect: !disabled,
+    closeOnSelect: !disabled && !stays,
   }
   const inside = (
     <>

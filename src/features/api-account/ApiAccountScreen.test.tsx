@@ -101,7 +101,7 @@ test('a key that cannot be fetched is not copied, and Copy says so', async () =>
   await open()
   world.sandbox.faults.order({ operation: 'getCurrentUser', status: 503, times: 1 })
   await userEvent.click(button('Copy: API key'))
-  expect(await screen.findByText('Could not copy')).toBeInTheDocument()
+  expect(await screen.findByText('Could not copy', { selector: '[role=status]' })).toBeInTheDocument()
   expect(copied).toEqual([])
 })
 

@@ -67,7 +67,6 @@ describe('Invite', () => {
   const button = () => screen.findByRole('button', { name: 'Invite' })
   const noButton = async () => {
     await listed()
-    await new Promise((done) => setTimeout(done))
     expect(screen.queryByRole('button', { name: 'Invite' })).not.toBeInTheDocument()
   }
   const drawer = () => screen.findByRole('dialog', { name: 'Invite' })

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { useSearchOwnLoginActivitiesQuery, type LoginActivity } from '../../api'
 import { now } from '../../clock'
+import { ColumnPicker } from '../../kit/resource/columns/ColumnPicker'
+import { useColumnPreference } from '../../kit/resource/columns/useColumnPreference'
 import { viewOf } from '../../kit/resource/listView'
 import { Pager } from '../../kit/resource/Pager'
 import { RecordCount } from '../../kit/resource/RecordCount'
@@ -32,7 +34,8 @@ export function LoginActivityScreen() {
   )
   useStepBack(list, query)
   const view = viewOf(query)
-  const columns = useMemo(() => columnsOf(text, zoneOf(now())), [text])
+  const all = useMemo(() => columnsOf(text, zoneOf(now())), [text])
+  const { columns, choice } = useColumnPreference('acc_console_login_activity', all)
   const filtered = countOf(list.filters) > 0 || list.filters.freeText !== ''
   const again = () => void query.refetch()
   return (
@@ -42,6 +45,7 @@ export function LoginActivityScreen() {
       <RecordCount view={view}>
         {!rangeOf(list.filters) && <span>{text('list.allTime')}</span>}
         <span>{text('list.newestFirst')}</span>
+        <ColumnPicker choice={choice} />
       </RecordCount>
       <ResourceTable
         caption={text('title.loginActivity')}

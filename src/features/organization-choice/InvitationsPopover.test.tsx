@@ -177,7 +177,7 @@ describe('as time goes on', () => {
       value: visible ? 'visible' : 'hidden',
       configurable: true,
     })
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   }
 
   test('INVITE-06 the number is read again every 60 s, while somebody looks', async () => {

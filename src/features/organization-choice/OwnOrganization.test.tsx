@@ -23,8 +23,10 @@ const drawer = () => screen.findByRole('dialog', { name: 'Create organization' }
 const type = async (name: RegExp, value: string) =>
   userEvent.type(within(await drawer()).getByRole('textbox', { name }), value)
 const save = async () => userEvent.click(within(await drawer()).getByRole('button', { name: 'Save' }))
-const choose = async (industry: string) =>
-  userEvent.selectOptions(within(await drawer()).getByRole('combobox', { name: 'Industry' }), industry)
+const choose = async (name: string) => {
+  const select = within(await drawer()).getByRole('combobox', { name: 'Industry' })
+  await userEvent.selectOptions(select, within(select).getByRole('option', { name }))
+}
 
 const INDUSTRIES = [
   'Art and Entertainment',

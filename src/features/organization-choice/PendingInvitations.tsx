@@ -16,7 +16,7 @@ import { EmptyState } from '../../ui/EmptyState'
 import { IconButton } from '../../ui/IconButton'
 import { SmallPager } from './SmallPager'
 
-const Head = chakra('header', {
+const Head = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -314,8 +314,8 @@ test('ORGSEL-39 when the user cannot be read a fresh document asks again', async
 })
 
 test('an organization that was joined since can be entered', async () => {
-  const page = await open({ organizations: [bound] })
-  page.on('list', listOwnOrganizations, { success: true, results: [bound, free] })
+  const page = await open({ organizations: [bound, lapsed] })
+  page.on('list', listOwnOrganizations, { success: true, results: [bound, lapsed, free] })
   await page.tell(organizationChosen('free'))
   expect(page.argsOf('select')).toMatchObject([{ orgId: 'free' }])
   expect(page.argsOf('list')).toHaveLength(2)

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
 
@@ -31,7 +31,7 @@ async function type(values: { current?: string; next?: string; confirm?: string 
 }
 
 test.each(['/security/change-password', '/my-account-change-pwd'])(
-  'PASSWORD-01 PASSWORD-10 %s has three fields, a strength and the special characters',
+  'PASSWORD-01 PASSWORD-10 PWFORM-01 %s has three fields, a strength and the special characters',
   async (address) => {
     await open(address)
     expect(await field('Current password')).toHaveAttribute('autocomplete', 'current-password')
@@ -46,12 +46,18 @@ test.each(['/security/change-password', '/my-account-change-pwd'])(
   },
 )
 
+test('PWFORM-02 the older address stands under Change Password too', async () => {
+  await open('/my-account-change-pwd')
+  const trail = await screen.findByRole('navigation', { name: 'Breadcrumb' })
+  expect(within(trail).getAllByRole('listitem').at(-1)).toHaveTextContent(/^Change Password$/)
+})
+
 test('PASSWORD-02 who has to change it is told why', async () => {
   await open('/security/change-password', 'thao.le@acme.example')
   expect(await screen.findByRole('alert')).toHaveTextContent('Your password is older than 180 days.')
 })
 
-test('PASSWORD-03 a press on the empty form says what is missing, and sends nothing', async () => {
+test('PASSWORD-03 PWFORM-04 a press on the empty form says what is missing, and sends nothing', async () => {
   await open()
   await field('New password')
   await userEvent.click(save())
@@ -95,10 +101,10 @@ test('PASSWORD-06 PASSWORD-07 PASSWORD-08 the policy is asked once after typing,
 })
 
 test.each([
-  ['PASSWORD-11', 'abc', 'Low', 1],
-  ['PASSWORD-12', 'Abcdef1_', 'Fair', 2],
-  ['PASSWORD-13', 'Abcdefg1_2', 'Good', 3],
-  ['PASSWORD-14', 'Abcdefg1_2345', 'Strong', 4],
+  ['PASSWORD-11 PWFORM-14', 'abc', 'Low', 1],
+  ['PASSWORD-12 PWFORM-15', 'Abcdef1_', 'Fair', 2],
+  ['PASSWORD-13 PWFORM-16', 'Abcdefg1_2', 'Good', 3],
+  ['PASSWORD-14 PWFORM-13 PWFORM-17', 'Abcdefg1_2345', 'Strong', 4],
 ])('%s %s is %s and fills %d of four bars', async (_, next, level, bars) => {
   await open()
   await type({ next })
@@ -107,7 +113,7 @@ test.each([
   expect(screen.getByRole('meter')).toHaveAttribute('aria-valuemax', '4')
 })
 
-test('PASSWORD-09 while it is checked, and when that failed, nothing is saved; it can be tried again', async () => {
+test('PASSWORD-09 PWFORM-07 while it is checked, and when that failed, nothing is saved; it can be tried again', async () => {
   world.sandbox.faults.order({ operation: 'verifyPasswordPolicy', status: 500, times: 1 })
   await open()
   await type({ current: 'Console_2026', next: NEW })
@@ -119,7 +125,7 @@ test('PASSWORD-09 while it is checked, and when that failed, nothing is saved; i
   expect(save()).not.toHaveAttribute('aria-disabled')
 })
 
-test('PASSWORD-15 PASSWORD-17 PASSWORD-18 it is changed, told, and two seconds later one signs in again', async () => {
+test('PASSWORD-17 PWFORM-21 PWFORM-22 it is changed, told, and two seconds later one signs in again', async () => {
   const { loads } = await open('/my-account-change-pwd?lang=en')
   await type({ current: 'Console_2026', next: NEW, confirm: NEW })
   await strong()
@@ -136,15 +142,18 @@ test('PASSWORD-15 PASSWORD-17 PASSWORD-18 it is changed, told, and two seconds l
 test.each([
   ['the words of the server', 'Wrong_2026', NEW, 'Your current password is incorrect'],
   ['our words without them', 'Console_2026', 'Silent_2026', 'Something was wrong!'],
-])('PASSWORD-19 a refusal shows in place, in %s, and nothing is lost', async (_, current, next, words) => {
-  await open()
-  await type({ current, next, confirm: next })
-  await waitFor(() => expect(save()).not.toHaveAttribute('aria-disabled'))
-  await userEvent.click(save())
-  expect(await screen.findByRole('alert')).toHaveTextContent(words)
-  expect(await field('Current password')).toHaveValue(current)
-  expect(await field('New password')).toHaveValue(next)
-})
+])(
+  'PASSWORD-19 PWFORM-23 a refusal shows in place, in %s, and nothing is lost',
+  async (_, current, next, words) => {
+    await open()
+    await type({ current, next, confirm: next })
+    await waitFor(() => expect(save()).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(save())
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(await field('Current password')).toHaveValue(current)
+    expect(await field('New password')).toHaveValue(next)
+  },
+)
 
 test('no password stands in the store, nor in what the browser keeps', async () => {
   const { engine } = await open()

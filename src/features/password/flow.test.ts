@@ -63,7 +63,7 @@ function later<T>() {
 }
 
 describe('the policy check', () => {
-  test('PASSWORD-06 PASSWORD-07 the new password is checked once, when typing has paused for half a second', async () => {
+  test('PASSWORD-06 PASSWORD-07 PWFORM-10 the new password is checked once, when typing has paused for half a second', async () => {
     const form = open(passwordPolicyFlow)
     form.answers.on('verify', verifyPasswordPolicy, judgement('Good'))
     form.tell(newPasswordGiven('M'))

@@ -39,7 +39,7 @@ test('a password is taken as it is: blanks, accents, any length', () => {
   expect(passwordSchema.cast(odd)).toEqual(odd)
 })
 
-test('PASSWORD-16 current, new and confirm are sent under their names on the wire', () => {
+test('PASSWORD-16 PWFORM-19 current, new and confirm are sent under their names on the wire', () => {
   expect(toChange(good)).toEqual({
     oldPassword: 'Console_2026',
     newPassword: 'Mua_Thu_2026',

@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { useDispatch } from 'react-redux'
-import { useSelector } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import type { CurrentUser } from '../../api'
 import { useMay } from '../../kit/access'
 import { DraftOffer, RefusalBanner } from '../../kit/DrawerForm'
 import { useForm } from '../../kit/form'
-import { Link } from '../../kit/Link'
 import { useOpened } from '../../kit/useOpened'
 import { useText } from '../../texts'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
+import { HeadLink } from './HeadLink'
 import { OrganizationDialog } from './OrganizationDialog'
 import { ownInfoOf, ownInfoSchema, ownInfoUpdated } from './own-info'
 import { OwnInfoFields } from './OwnInfoFields'
@@ -29,10 +28,6 @@ const Fields = chakra('form', {
   base: { display: 'flex', flexDirection: 'column', gap: '16px', maxW: '560px' },
 })
 const Actions = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', pt: '8px' } })
-// The head of the card keeps its height.
-const HeadLink = chakra(Link, {
-  base: { display: 'inline-flex', alignItems: 'center', minH: 'var(--control)', my: '-4px' },
-})
 
 /** The own account; whoever administers the organization finds the way to its form here. */
 export function InfoTab({ user }: { user: CurrentUser }) {

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import type { LastActivity } from '../../api'
-import { Link } from '../../kit/Link'
 import { Time } from '../../kit/Time'
 import { paths } from '../../paths'
 import { useText, type MessageId } from '../../texts'
@@ -9,6 +8,7 @@ import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { Icon, type IconName } from '../../ui/Icon'
 import { Skeleton } from '../../ui/Skeleton'
+import { HeadLink } from './HeadLink'
 
 const Entry = chakra('li', {
   base: {
@@ -20,10 +20,6 @@ const Entry = chakra('li', {
     '&:last-of-type': { pb: 0 },
     '& p': { display: 'flex', alignItems: 'center', mt: '4px' },
   },
-})
-// The head of the card keeps its height.
-const All = chakra(Link, {
-  base: { display: 'inline-flex', alignItems: 'center', minH: 'var(--control)', my: '-4px' },
 })
 
 const entries: readonly { of: keyof LastActivity; label: MessageId; icon: IconName; color: string }[] = [
@@ -45,7 +41,7 @@ export function LastActivityCard({ activity, failed, onRetry }: Props) {
   return (
     <Card
       title={text('profile.loginActivity')}
-      action={<All to={paths.loginActivity}>{text('profile.viewAll')}</All>}
+      action={<HeadLink to={paths.loginActivity}>{text('profile.viewAll')}</HeadLink>}
     >
       {failed && !activity ? (
         <EmptyState

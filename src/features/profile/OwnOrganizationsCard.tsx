@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { useListOwnOrganizationsQuery } from '../../api'
-import { Link } from '../../kit/Link'
 import { paths } from '../../paths'
 import { useText } from '../../texts'
 import { limits } from '../../timings'
@@ -10,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState'
 import { Skeleton } from '../../ui/Skeleton'
 import { Tag } from '../../ui/Tag'
 import { VisuallyHidden } from '../../ui/Visually'
+import { HeadLink } from './HeadLink'
 
 const Names = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '12px' } })
 const Entry = chakra('li', {
@@ -21,10 +21,6 @@ const Entry = chakra('li', {
     minW: 0,
     '& > span:first-of-type': { minW: 0, overflowWrap: 'anywhere' },
   },
-})
-// The head of the card keeps its height.
-const HeadLink = chakra(Link, {
-  base: { display: 'inline-flex', alignItems: 'center', minH: 'var(--control)', my: '-4px' },
 })
 
 /** The organizations that one belongs to: the present one, a few others, and how many more. */

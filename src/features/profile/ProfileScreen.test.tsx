@@ -22,7 +22,7 @@ const valueOf = async (term: string) => {
 }
 
 test.each(['/my-account-info', '/my-account-info/ga', '/dashboard', '/'])(
-  'PROFILE-01 %s shows who one is',
+  'PROFILE-01 OWNFORMS-37 %s shows who one is',
   async (address) => {
     await open(address, BAO, 'org-phuongdong')
     expect(await screen.findByRole('heading', { name: 'Welcome, Trần Lê Quốc Bảo' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { EmailMarketingSetting } from '../../api'
+import { organizationChanging } from '../../session/state'
 
 /** What the modal of /profile knows of an organization. */
 export type OrganizationDetails = {
@@ -29,14 +30,16 @@ export const organizationUpdateSlice = createSlice({
 
 export type EmailMarketing = {
   readonly sending: boolean
-  /** How often it was saved since the document began, and under which name last. */
+  /** How often it was saved, and under which name last. */
   readonly saves: number
   readonly name: string
 }
 
+const notSaved: EmailMarketing = { sending: false, saves: 0, name: '' }
+
 export const emailMarketingSlice = createSlice({
   name: 'emailMarketing',
-  initialState: (): EmailMarketing => ({ sending: false, saves: 0, name: '' }),
+  initialState: notSaved,
   reducers: {
     emailMarketingSaved: ({ saves }, { payload: name }: PayloadAction<string>) => ({
       sending: false,
@@ -45,7 +48,11 @@ export const emailMarketingSlice = createSlice({
     }),
     emailMarketingRefused: (known) => ({ ...known, sending: false }),
   },
-  extraReducers: (on) => on.addCase(emailMarketingGiven, (known) => ({ ...known, sending: true })),
+  extraReducers: (on) =>
+    on
+      .addCase(emailMarketingGiven, (known) => ({ ...known, sending: true }))
+      // The key is of the organization.
+      .addCase(organizationChanging, () => notSaved),
   selectors: { selectEmailMarketing: (known): EmailMarketing => known },
 })
 

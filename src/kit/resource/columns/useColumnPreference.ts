@@ -1,0 +1,95 @@
+import { useMemo, useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import {
+  isRefusal,
+  useGetListingPreferenceQuery,
+  useSaveListingPreferenceMutation,
+  type Refusal,
+} from '../../../api'
+import { noticed, wordsOf } from '../../../flows/notices'
+import type { Column } from '../../../ui/DataTable'
+import { choiceOf, hiddenBy } from './choice'
+
+/** What `ColumnPicker` needs. */
+export type ColumnChoice = {
+  /** What is stored is not known yet. */
+  readonly loading: boolean
+  readonly options: readonly { readonly key: string; readonly label: string; readonly shown: boolean }[]
+  readonly onShow: (key: string, shown: boolean) => void
+  readonly onReset: () => void
+}
+
+type Named<Row> = Column<Row> & { readonly head: string }
+
+/** Columns without plain words in their head, and actions, are no matter of choice. */
+const isNamed = <Row>(column: Column<Row>): column is Named<Row> =>
+  typeof column.head === 'string' && !column.sticky
+
+const none: readonly string[] = []
+
+/**
+ * The columns of a listing that the person wants to see, stored under `objectType`. A choice shows at once and is taken
+ * back when it cannot be saved; saves go one after the other. What cannot be loaded hides nothing. Keep `columns`
+ * stable; the columns in the answer are so too.
+ */
+export function useColumnPreference<Row>(
+  objectType: string,
+  columns: readonly Column<Row>[],
+): { readonly columns: readonly Column<Row>[]; readonly choice: ColumnChoice } {
+  const dispatch = useDispatch()
+  const { data, isLoading } = useGetListingPreferenceQuery(
+    { objectType },
+    // It may have been changed in another browser.
+    { refetchOnMountOrArgChange: true },
+  )
+  const [save] = useSaveListingPreferenceMutation()
+  const [chosen, setChosen] = useState<readonly string[]>()
+  const saved = useRef<readonly string[]>(undefined)
+  const last = useRef(Promise.resolve())
+
+  const named = useMemo(() => columns.filter(isNamed), [columns])
+  const keys = useMemo(() => named.map(({ key }) => key), [named])
+  const stored = chosen ?? data?.result?.columns ?? none
+  const hidden = useMemo(() => hiddenBy(stored, keys), [stored, keys])
+  const shown = useMemo(
+    () => (hidden.size === 0 ? columns : columns.filter(({ key }) => !hidden.has(key))),
+    [columns, hidden],
+  )
+
+  const failed = (wanted: readonly string[], refusal: Refusal) => {
+    // A later choice is on its way still; it says itself whether it can be saved.
+    setChosen((now) => (now === wanted ? saved.current : now))
+    dispatch(
+      noticed({
+        id: `columns ${objectType}`,
+        tone: 'danger',
+        title: { id: 'common.failed' },
+        text: wordsOf(refusal, 'common.failedToSave'),
+      }),
+    )
+  }
+  const send = async (wanted: readonly string[]) => {
+    const { error } = await save({ listingPreferenceInput: { objectType, columns: [...wanted] } })
+    if (isRefusal(error)) failed(wanted, error)
+    else saved.current = wanted
+  }
+  const choose = (next: ReadonlySet<string>) => {
+    const wanted = choiceOf(next, keys)
+    setChosen(wanted)
+    last.current = last.current.then(() => send(wanted))
+  }
+
+  return {
+    columns: shown,
+    choice: {
+      loading: isLoading,
+      options: named.map(({ key, head }) => ({ key, label: head, shown: !hidden.has(key) })),
+      onShow: (key, on) => {
+        const others = [...hidden].filter((each) => each !== key)
+        const next = new Set(on ? others : [...others, key])
+        if (next.size < keys.length) choose(next)
+      },
+      onReset: () => choose(new Set()),
+    },
+  }
+}
