@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl'
 import { useSearchOwnExportsQuery, type ExportRecord } from '../../api'
 import { now } from '../../clock'
 import { zoneOf } from '../../kit/dates'
+import { ColumnPicker } from '../../kit/resource/columns/ColumnPicker'
+import { useColumnPreference } from '../../kit/resource/columns/useColumnPreference'
 import { ResourceScreen } from '../../kit/resource/ResourceScreen'
 import { useAddressState } from '../../kit/resource/useAddressState'
 import { useOpened } from '../../kit/useOpened'
@@ -26,7 +28,8 @@ export function ExportHistoryScreen() {
     { refetchOnMountOrArgChange: true },
   )
   const { opened, close } = useOpened(drawers)
-  const columns = useMemo(() => columnsOf(text, formatNumber, zoneOf(now())), [text, formatNumber])
+  const all = useMemo(() => columnsOf(text, formatNumber, zoneOf(now())), [text, formatNumber])
+  const { columns, choice } = useColumnPreference('acc_console_export_history', all)
   const rows = (query.currentData ?? query.data)?.results.content
   return (
     <ResourceScreen
@@ -41,7 +44,12 @@ export function ExportHistoryScreen() {
         children: ({ draft, put }) => <ExportFilters applied={list.filters} draft={draft} put={put} />,
       }}
       none="exportHistory.none"
-      about={<span>{text('list.newestFirst')}</span>}
+      about={
+        <>
+          <span>{text('list.newestFirst')}</span>
+          <ColumnPicker choice={choice} />
+        </>
+      }
     >
       {opened && (
         <ExportDrawer

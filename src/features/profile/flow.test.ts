@@ -15,12 +15,14 @@ import {
 const { updateEmailMarketingKey } = profileApi.endpoints
 const { updateCurrentOrganization } = organizationPageApi.endpoints
 const { searchOrganizations, updateOrganization } = organizationsApi.endpoints
-const forms = combineReducers({
-  organizationUpdate: organizationUpdateSlice.reducer,
-  emailMarketing: emailMarketingSlice.reducer,
-  notices: noticesSlice.reducer,
-})
-type State = ReturnType<typeof forms> & { session: object }
+const reducerFor = (user: CurrentUser) =>
+  combineReducers({
+    session: () => ({ session: { name: 'signedIn', user } }),
+    organizationUpdate: organizationUpdateSlice.reducer,
+    emailMarketing: emailMarketingSlice.reducer,
+    notices: noticesSlice.reducer,
+  })
+type State = ReturnType<ReturnType<typeof reducerFor>>
 
 const details = {
   name: 'Acme & Sons',
@@ -69,10 +71,9 @@ function run(
   const navigator = createTestNavigator(address)
   const answers = createAnswers({ navigator })
   const states: State[] = []
-  const session = { session: { name: 'signedIn', user } }
-  const remember = (state: State | undefined, action: Parameters<typeof forms>[1]) => {
-    const { session: _, ...known } = state ?? { session: {} }
-    const next = { ...forms(state && (known as ReturnType<typeof forms>), action), session }
+  const reducer = reducerFor(user)
+  const remember = (state: State | undefined, action: Parameters<typeof reducer>[1]) => {
+    const next = reducer(state, action)
     states.push(next)
     return next
   }

@@ -17,8 +17,8 @@ const settable: readonly string[] = ['API', 'USER', 'ADMIN'] satisfies SettableR
  */
 export function useSaveOwnInfo(user: CurrentUser) {
   const asAccount = useMay('updatePlatformAccount').name === 'may'
-  const [updateOwn, own] = useUpdateOwnInfoMutation()
-  const [updateAccount, account] = useUpdatePlatformAccountMutation()
+  const [sendOwn, own] = useUpdateOwnInfoMutation()
+  const [updateByPlatform, account] = useUpdatePlatformAccountMutation()
   const { isLoading, error } = asAccount ? account : own
 
   async function save(info: OwnInfo): Promise<boolean> {
@@ -26,8 +26,8 @@ export function useSaveOwnInfo(user: CurrentUser) {
     const status = user.status ?? 'active'
     const accountUpdate: AccountUpdate = { email: user.id, ...info, roles, status }
     const answer = asAccount
-      ? await updateAccount({ id: user.id, accountUpdate })
-      : await updateOwn({ ownInfoInput: info })
+      ? await updateByPlatform({ id: user.id, accountUpdate })
+      : await sendOwn({ ownInfoInput: info })
     return !answer.error
   }
 

@@ -45,7 +45,7 @@ type Props<Row, Filters> = {
   none: MessageId
   /** At the right of the heading: what can be added. */
   action?: ReactNode
-  /** Beside the number of records: how they are sorted. */
+  /** Beside the number of records: how they are sorted, and the choice of columns. */
   about?: ReactNode
   /** Drawers and dialogs over the list. */
   children?: ReactNode
