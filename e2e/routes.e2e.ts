@@ -9,13 +9,21 @@ const protectedPaths = [
   '/my-account-change-pwd',
   '/security/change-password',
   '/activity/login-history',
+  '/security/2fa-security',
+  '/security/my-account-api',
+  '/security/my-account-tokens',
+  '/activity/invitation',
+  '/activity/exports-history',
+  '/profile',
   '/help',
   '/policy',
 ]
 
 for (const [ids, paths] of [
   ['ROUTES-29 ROUTES-02 ROUTES-04', protectedPaths.slice(0, 3)],
-  ['ROUTES-05 ROUTES-14', protectedPaths.slice(3)],
+  ['ROUTES-05 ROUTES-14', protectedPaths.slice(3, 8)],
+  ['ROUTES-09 ROUTES-10 ROUTES-11', protectedPaths.slice(8, 11)],
+  ['ROUTES-12 ROUTES-13 ROUTES-07', protectedPaths.slice(11)],
 ] as const)
   test(`${ids} a protected address leads to /login and keeps itself: ${paths.join(' ')}`, async ({
     page,

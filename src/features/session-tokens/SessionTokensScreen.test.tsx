@@ -58,11 +58,12 @@ test('TOKENS-02 a session opens to show its details, the token by four character
   expect(details.queryByText('session-bao-1')).not.toBeInTheDocument()
 })
 
-test('TOKENS-03 TOKENS-04 one session is ended after a question, and leaves the list', async () => {
+test('TOKENS-03 TOKENS-04 SHELL-41 one session is ended after a question, and leaves the list', async () => {
   await open()
   await counted('25 records')
   await userEvent.click(button('Logout 203.0.113.17'))
   const question = await screen.findByRole('alertdialog', { name: 'Logout this session' })
+  expect(question).toHaveTextContent('Are you sure you want to continue?')
   expect(sent('by-id')).toEqual([])
   await userEvent.click(within(question).getByRole('button', { name: 'Logout' }))
   await counted('24 records')
