@@ -95,7 +95,7 @@ test('INVITE-10 INVITE-23 INVITE-25 on the page they are accepted and rejected, 
   await expect(page).toHaveURL(/\/activity\/invitation$/)
   const accept = row(page, 'Fintech Ánh Dương').getByRole('button', { name: /^Accept/ })
   await expect(accept).toHaveAttribute('aria-disabled', 'true')
-  await expect(accept).toHaveAccessibleDescription('Only a pending invitation can be answered.')
+  await expect(accept).toHaveAccessibleDescription(/Only a pending invitation can be answered\./)
 })
 
 test('INVITE-26 INVITE-27 a failure on the page is told in the question, with its reason', async ({

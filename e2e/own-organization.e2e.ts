@@ -31,8 +31,9 @@ test('ORGNEW-01 ORGNEW-02 an organization of one’s own stands among the others
 test('ORGNEW-04 the industries are those of the documents', async ({ page }) => {
   await choosing(page, people.elevenOrganizations)
   await page.goto('/companies/select?drawer=create')
-  const options = await drawer(page).getByLabel('Industry').locator('option:not([hidden])').allTextContents()
-  expect(options).toHaveLength(26)
+  const industries = drawer(page).getByLabel('Industry').locator('option:not([hidden])')
+  await expect(industries).toHaveCount(26)
+  const options = await industries.allTextContents()
   expect([options[0], options[7], options[25]]).toEqual(['Art and Entertainment', 'Food & Beverage', 'Other'])
 })
 
