@@ -74,7 +74,7 @@ export function StateCard({ on, busy, settingUp, onSwitch, ref }: Props) {
       <Part>
         <h3>{text('help.lostPhone')}</h3>
         <p>
-          {text('code.lost')}{' '}
+          {`${text('code.lost')} `}
           <Link to={paths.help} textDecoration="underline">
             {text('twoFactor.help')}
           </Link>
