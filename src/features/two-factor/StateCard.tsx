@@ -39,6 +39,11 @@ type Props = {
 /** Whether the second factor is on, its switch, and what it needs. */
 export function StateCard({ on, busy, settingUp, onSwitch, ref }: Props) {
   const text = useText()
+  const help = (
+    <Link to={paths.help} textDecoration="underline">
+      {text('twoFactor.help')}
+    </Link>
+  )
   return (
     <Card>
       <Row>
@@ -74,10 +79,7 @@ export function StateCard({ on, busy, settingUp, onSwitch, ref }: Props) {
       <Part>
         <h3>{text('help.lostPhone')}</h3>
         <p>
-          {`${text('code.lost')} `}
-          <Link to={paths.help} textDecoration="underline">
-            {text('twoFactor.help')}
-          </Link>
+          {text('code.lost')} {help}
         </p>
       </Part>
     </Card>
