@@ -113,3 +113,16 @@ test('LOGINACT-08 HTTP-22 nothing found and could not load are told apart', asyn
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+test('a screen loads the calls that it uses, and none of the administrators’', async ({ page, sandbox }) => {
+  const scripts: Promise<string>[] = []
+  await enter(page, sandbox, people.oneOrganization)
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('.js')) scripts.push(answer.text())
+  })
+  await open(page)
+  await expect(page.getByText(/\d+ records?/)).toBeVisible()
+  const loaded = await Promise.all(scripts)
+  expect(loaded.some((script) => script.includes('/login-activities/search'))).toBe(true)
+  expect(loaded.filter((script) => script.includes('/mngmnt'))).toEqual([])
+})

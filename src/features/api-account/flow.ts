@@ -1,11 +1,9 @@
 import { call, delay, put, select, take, type SagaGenerator } from 'typed-redux-saga'
 import { apiAccountApi, isRefusal, type Refusal } from '../../api'
-import { navigator, parameters } from '../../flows/navigation'
 import { noticed, wordsOf } from '../../flows/notices'
 import { request } from '../../flows/request'
-import { paths, withLang } from '../../paths'
 import { loadContext } from '../../session/enter'
-import { clearStoredSession } from '../../session/storage'
+import { leaveForNewSignIn } from '../../session/leave'
 import type { MessageId } from '../../texts'
 import { timings } from '../../timings'
 import { deedConfirmed, deedDone, deedOver, deedRefused, selectApiAccount, type Deed } from './state'
@@ -62,7 +60,5 @@ function* signInAgain(): SagaGenerator<void> {
     noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'apiAccount.keyChanged' } }),
   )
   yield* delay(timings.signInAgain)
-  clearStoredSession()
-  const { load } = yield* navigator()
-  yield* call(load, withLang(paths.signIn, (yield* parameters()).get('lang')))
+  yield* call(leaveForNewSignIn)
 }

@@ -1,10 +1,8 @@
 import { call, delay, put, take, takeLatest, type SagaGenerator } from 'typed-redux-saga'
 import { isRefusal, passwordApi, type PasswordChange, type PasswordPolicyCheck } from '../../api'
-import { navigator, parameters } from '../../flows/navigation'
 import { noticed } from '../../flows/notices'
 import { request } from '../../flows/request'
-import { paths, withLang } from '../../paths'
-import { clearStoredSession } from '../../session/storage'
+import { leaveForNewSignIn } from '../../session/leave'
 import { timings } from '../../timings'
 import {
   changeKnown,
@@ -63,8 +61,5 @@ function* signInAgain(told: PasswordChanged): SagaGenerator<void> {
   yield* put(changeKnown({ name: 'changed' }))
   yield* put(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: told } }))
   yield* delay(timings.signInAgain)
-  clearStoredSession()
-  const { load } = yield* navigator()
-  const lang = (yield* parameters()).get('lang')
-  yield* call(load, withLang(paths.signIn, lang))
+  yield* call(leaveForNewSignIn)
 }

@@ -1,12 +1,12 @@
 import { call, put, race, take, type SagaGenerator } from 'typed-redux-saga'
 import { sessionTokensApi } from '../../api'
 import { keepForNextDocument } from '../../flows/kept-notice'
-import { goTo, navigator, parameters } from '../../flows/navigation'
+import { goTo } from '../../flows/navigation'
 import { noticed } from '../../flows/notices'
 import { request } from '../../flows/request'
-import { paths, withLang } from '../../paths'
+import { paths } from '../../paths'
+import { leaveForNewSignIn } from '../../session/leave'
 import { signedOut } from '../../session/state'
-import { clearStoredSession } from '../../session/storage'
 import { endAsked, endConfirmed, endLeft, sessionEnd, type EndStep } from './state'
 
 const { logoutSession } = sessionTokensApi.endpoints
@@ -35,9 +35,7 @@ function* tell(): SagaGenerator<void> {
 
 function* leave(step: EndStep): SagaGenerator<void> {
   if (step.name === 'all') return yield* call(goTo, `${paths.signOut}?signoutall=true`)
-  clearStoredSession()
   yield* put(signedOut())
   keepForNextDocument('logout.done')
-  const { load } = yield* navigator()
-  yield* call(load, withLang(paths.signIn, (yield* parameters()).get('lang')))
+  yield* call(leaveForNewSignIn)
 }

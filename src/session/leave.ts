@@ -1,0 +1,12 @@
+import { call, type SagaGenerator } from 'typed-redux-saga'
+import { navigator, parameters } from '../flows/navigation'
+import { paths, withLang } from '../paths'
+import { clearStoredSession } from './storage'
+
+/** The session has ended by the person's own deed: nothing of it stays, and /login is loaded in their language. */
+export function* leaveForNewSignIn(): SagaGenerator<void> {
+  clearStoredSession()
+  const { load } = yield* navigator()
+  const lang = (yield* parameters()).get('lang')
+  yield* call(load, withLang(paths.signIn, lang))
+}
