@@ -8,7 +8,10 @@ import { Drawer } from '../ui/Drawer'
 import { IconButton } from '../ui/IconButton'
 import type { Form } from './form'
 
-const Fields = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '16px' } })
+/** The fields of a form in a drawer or a dialog, one below the other. */
+export const FormFields = chakra('form', {
+  base: { display: 'flex', flexDirection: 'column', gap: '16px' },
+})
 
 type DrawerFormProps<Values> = {
   title: string
@@ -44,29 +47,44 @@ export function DrawerForm<Values>({
       size={size}
       closeLabel={text('common.close')}
       onClose={onClose}
-      footer={
-        <>
-          <Button kind="ghost" onClick={onClose}>
-            {text('common.cancel')}
-          </Button>
-          <Button
-            kind="primary"
-            type="submit"
-            form={id}
-            loading={form.busy}
-            disabledReason={form.unchanged ? text('form.unchanged') : undefined}
-          >
-            {text('common.save')}
-          </Button>
-        </>
-      }
+      footer={<FormActions form={form} formId={id} send={text('common.save')} onCancel={onClose} />}
     >
-      <Fields id={id} {...form.props}>
+      <FormFields id={id} {...form.props}>
         <RefusalBanner refusal={refusal} otherwise={otherwise} />
         <DraftOffer offer={form.offer} />
         {children}
-      </Fields>
+      </FormFields>
     </Drawer>
+  )
+}
+
+type FormActionsProps = {
+  form: Pick<Form<unknown>, 'busy' | 'unchanged'>
+  /** The id of the <form>, which stands elsewhere. */
+  formId: string
+  /** The word of the main action. */
+  send: string
+  onCancel: () => void
+}
+
+/** Below a form in a drawer or a dialog: Cancel, and the action that sends it once something has changed. */
+export function FormActions({ form, formId, send, onCancel }: FormActionsProps) {
+  const text = useText()
+  return (
+    <>
+      <Button kind="ghost" onClick={onCancel}>
+        {text('common.cancel')}
+      </Button>
+      <Button
+        kind="primary"
+        type="submit"
+        form={formId}
+        loading={form.busy}
+        disabledReason={form.unchanged ? text('form.unchanged') : undefined}
+      >
+        {send}
+      </Button>
+    </>
   )
 }
 

@@ -1,19 +1,15 @@
-import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { object, string, type ObjectSchema } from 'yup'
 import type { CurrentUser } from '../../api'
-import { DraftOffer } from '../../kit/DrawerForm'
+import { DraftOffer, FormActions, FormFields } from '../../kit/DrawerForm'
 import { says, useForm } from '../../kit/form'
 import { industries, industryOptions } from '../../kit/industries'
 import { useText } from '../../texts'
-import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { SelectField } from '../../ui/SelectField'
 import { TextField } from '../../ui/TextField'
 import { organizationEdited, selectOrganizationUpdate, type OrganizationDetails } from './state'
-
-const Fields = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '16px' } })
 
 const schema: ObjectSchema<OrganizationDetails> = object({
   name: string().trim().required(says('ownForms.nameRequired')),
@@ -53,24 +49,9 @@ export function OrganizationDialog({ organization, onClose }: Props) {
       title={text('ownForms.organizationTitle')}
       onClose={onClose}
       closeLabel={text('common.close')}
-      actions={
-        <>
-          <Button kind="ghost" onClick={onClose}>
-            {text('common.cancel')}
-          </Button>
-          <Button
-            kind="primary"
-            type="submit"
-            form={id}
-            loading={form.busy}
-            disabledReason={form.unchanged ? text('form.unchanged') : undefined}
-          >
-            {text('ownForms.update')}
-          </Button>
-        </>
-      }
+      actions={<FormActions form={form} formId={id} send={text('ownForms.update')} onCancel={onClose} />}
     >
-      <Fields id={id} {...form.props}>
+      <FormFields id={id} {...form.props}>
         <DraftOffer offer={form.offer} />
         <TextField
           {...form.field('name')}
@@ -92,7 +73,7 @@ export function OrganizationDialog({ organization, onClose }: Props) {
           autoComplete="off"
         />
         <TextField {...form.field('phone')} label={text('profile.phone')} type="tel" autoComplete="off" />
-      </Fields>
+      </FormFields>
     </Dialog>
   )
 }
