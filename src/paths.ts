@@ -16,6 +16,8 @@ export const paths = {
   invitations: '/activity/invitation',
   exportHistory: '/activity/exports-history',
   loginActivity: '/activity/login-history',
+  notifications: '/notifications',
+  systemNotifications: '/system/notifications',
   ownForms: '/profile',
   help: '/help',
   policy: '/policy',

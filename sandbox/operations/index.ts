@@ -7,6 +7,8 @@ import { sessionTokensOperations } from './session-tokens'
 import { invitationsOperations } from './invitations'
 import { exportHistoryOperations } from './export-history'
 import { loginActivityOperations } from './login-activity'
+import { notificationsOperations } from './notifications'
+import { supportTicketsOperations } from './support-tickets'
 import { organizationChoiceOperations } from './organization-choice'
 import { organizationPageOperations } from './organization-page'
 import { organizationsOperations } from './organizations'
@@ -37,4 +39,6 @@ export const operations: Operations = {
   ...loginActivityOperations,
   ...permissionGroupOperations,
   ...preferenceOperations,
+  ...notificationsOperations,
+  ...supportTicketsOperations,
 }

@@ -8,6 +8,8 @@ import { seedGeneralSettings } from './general-settings'
 import { seedInvitations } from './invitations'
 import { seedListingPreferences } from './listing-preferences'
 import { seedLoginActivities } from './login-activities'
+import { seedNotifications } from './notifications'
+import { seedSupportTickets } from './support-tickets'
 import { seedOrganizations } from './organizations'
 import { PASSWORD, people, type Person } from './people'
 import { seedPermissionGroups } from './permission-groups'
@@ -66,6 +68,8 @@ export function seed(store: Store, now: number, crowd: number): void {
     seedInvitations(store, now)
     seedGeneralSettings(store)
     seedListingPreferences(store)
+    seedNotifications(store, now)
+    seedSupportTickets(store, now)
     seedCrowd(store, crowd, password, now)
   })
 }

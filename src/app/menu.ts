@@ -50,7 +50,10 @@ export const landingMenu: readonly MenuPage[] = [
 ]
 
 /** Pages that the menu does not lead to. */
-const besides: readonly MenuPage[] = [{ label: 'menu.ownForms', to: paths.ownForms }]
+const besides: readonly MenuPage[] = [
+  { label: 'menu.ownForms', to: paths.ownForms },
+  { label: 'menu.notifications', to: paths.notifications, also: [paths.systemNotifications] },
+]
 
 export function isAt({ to, also = [] }: MenuPage, pathname: string): boolean {
   const bare = pathname.replace(/(.)\/+$/, '$1')

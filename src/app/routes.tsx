@@ -6,6 +6,7 @@ import { invitationsRoutes } from '../features/invitations/routes'
 import { exportHistoryRoutes } from '../features/export-history/routes'
 import { loginActivityRoutes } from '../features/login-activity/routes'
 import { logoutRoutes } from '../features/logout/routes'
+import { notificationsRoutes } from '../features/notifications/routes'
 import { organizationChoiceRoutes } from '../features/organization-choice/routes'
 import { pagesRoutes } from '../features/pages/routes'
 import { passwordRoutes } from '../features/password/routes'
@@ -52,6 +53,7 @@ const routes: RouteObject[] = [
                     ...invitationsRoutes,
                     ...exportHistoryRoutes,
                     ...loginActivityRoutes,
+                    ...notificationsRoutes,
                   ]),
                 },
               ],

@@ -7,6 +7,7 @@ import { noticesSlice } from '../flows/notices'
 import { apiAccountSlice } from '../features/api-account/state'
 import { exportDownloadsSlice } from '../features/export-history/state'
 import { logout } from '../features/logout/state'
+import { liveSlice } from '../features/notifications/state'
 import { organizationChoice } from '../features/organization-choice/state'
 import { passwordChangeSlice, passwordPolicySlice } from '../features/password/state'
 import { emailMarketingSlice, organizationUpdateSlice } from '../features/profile/state'
@@ -28,6 +29,7 @@ const reducer = combineSlices(
   organizationUpdateSlice,
   exportDownloadsSlice,
   apiAccountSlice,
+  liveSlice,
   {
     signIn: signIn.reducer,
     organizationChoice: organizationChoice.reducer,

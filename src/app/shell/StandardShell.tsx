@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
+import { SupportTickets } from '../../features/support-tickets/SupportTickets'
 import { Link } from '../../kit/Link'
 import { useMedia } from '../../kit/useMedia'
 import { paths } from '../../paths'
@@ -11,10 +12,10 @@ import { Breadcrumb } from '../../ui/Breadcrumb'
 import { Drawer } from '../../ui/Drawer'
 import { IconButton } from '../../ui/IconButton'
 import { trailOf } from '../menu'
-import { AccountPopover } from './AccountPopover'
 import { CollapsedEntries } from './CollapsedEntries'
 import { Frame } from './Frame'
-import { Header, HeaderEnd } from './Header'
+import { Header } from './Header'
+import { HeaderTools } from './HeaderTools'
 import { HomeLink } from './HomeLink'
 import { MenuEntries } from './MenuEntries'
 import { OrganizationBox } from './OrganizationBox'
@@ -126,9 +127,7 @@ export function StandardShell({ children, here }: Props) {
             ]}
           />
         </Trail>
-        <HeaderEnd>
-          <AccountPopover />
-        </HeaderEnd>
+        <HeaderTools />
       </Header>
       {!narrow && (
         <Side aria-label={text('shell.menu')}>
@@ -153,6 +152,7 @@ export function StandardShell({ children, here }: Props) {
   return (
     <Root data-collapsed={collapsed || undefined}>
       <Frame chrome={chrome}>{children}</Frame>
+      <SupportTickets />
     </Root>
   )
 }

@@ -4,6 +4,9 @@ import failure from './failure.json'
 import exportHistory from './export-history.json'
 import industries from './industries.json'
 import invitations from './invitations.json'
+import notifications from './notifications.json'
+import quickAccess from './quick-access.json'
+import supportTickets from './support-tickets.json'
 import sessionTokens from './session-tokens.json'
 import apiAccount from './api-account.json'
 import twoFactor from './two-factor.json'
@@ -21,6 +24,9 @@ export const texts = {
   ...exportHistory,
   ...industries,
   ...invitations,
+  ...notifications,
+  ...quickAccess,
+  ...supportTickets,
   ...sessionTokens,
   ...apiAccount,
   ...twoFactor,

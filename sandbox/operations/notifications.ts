@@ -1,0 +1,3 @@
+import type { Operations } from '../contract'
+
+export const notificationsOperations: Pick<Operations, never> = {}

@@ -1,0 +1,17 @@
+import { Bell } from '../../features/notifications/Bell'
+import { QuickAccess } from '../../features/quick-access/QuickAccess'
+import { AccountPopover } from './AccountPopover'
+import { HeaderEnd } from './Header'
+import { Launcher } from './Launcher'
+
+/** What the header offers on every page that works in an organization. */
+export function HeaderTools() {
+  return (
+    <HeaderEnd>
+      <QuickAccess />
+      <Bell />
+      <Launcher />
+      <AccountPopover />
+    </HeaderEnd>
+  )
+}
