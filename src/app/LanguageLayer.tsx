@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { pathChanged } from '../session/state'
 import { langOf, loadMessages, type Lang, type Messages } from '../texts'
 import { Neutral } from '../ui/Neutral'
+import { LeaveGuard } from './LeaveGuard'
 import { NoticeHost } from './NoticeHost'
 import { OrganizationColour } from './OrganizationColour'
 
@@ -44,6 +45,7 @@ function Worded({ lang, messages }: { lang: Lang; messages: Promise<Messages> })
     <IntlProvider locale={lang} messages={use(messages)}>
       <OrganizationColour />
       <Outlet />
+      <LeaveGuard />
       <NoticeHost />
     </IntlProvider>
   )

@@ -1,10 +1,13 @@
 import type { Navigator } from '../flows/navigation'
+import { unasked } from '../kit/leave/asks'
+import { unloadUnasked } from '../kit/leave/touched'
 import { paths } from '../paths'
 
-export type Router = { navigate(to: string): Promise<void> }
+export type Router = { navigate(to: string, options: { state: object | null }): Promise<void> }
 
 /** Leaves the document; whatever waits for it waits in vain. */
 const loadDocument = (address: string) => {
+  unloadUnasked()
   location.assign(address)
   return new Promise<void>(() => undefined)
 }
@@ -22,13 +25,16 @@ export function createNavigator(
   return {
     here: () => location,
     load,
-    reload: () => location.reload(),
+    reload: () => {
+      unloadUnasked()
+      location.reload()
+    },
     use: (arrived: Router) => {
       router = arrived
     },
-    async go(address: string) {
+    async go(address: string, { asking = false } = {}) {
       if (!address.startsWith('/') || isSignIn(address)) return load(address)
-      if (router) return router.navigate(address)
+      if (router) return router.navigate(address, { state: asking ? null : unasked })
       try {
         router = await land(address)
       } catch {

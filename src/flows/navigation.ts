@@ -5,8 +5,11 @@ import { withLang } from '../paths'
 export interface Navigator {
   /** Where the person is. */
   readonly here: () => { readonly pathname: string; readonly search: string; readonly hash: string }
-  /** Goes to an own address, or to an absolute one of an allowed host; settles when the screen is there. */
-  readonly go: (address: string) => Promise<void>
+  /**
+   * Goes to an own address, or to an absolute one of an allowed host; settles when the screen is there. `asking`:
+   * the person chose to go, so that what they have typed may keep them.
+   */
+  readonly go: (address: string, how?: { readonly asking?: boolean }) => Promise<void>
   /** Goes to an address by loading a fresh document: all caches are gone. */
   readonly load: (address: string) => Promise<void>
   readonly reload: () => void

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefO
 import { ValidationError, type ObjectSchema } from 'yup'
 import { draftOf, forgetDraft, noteDraft } from '../session/drafts'
 import { useText, type MessageId } from '../texts'
+import { useTouched } from './leave/touched'
 
 /** A Yup message: the id of a text, checked by the compiler. */
 export const says = (id: MessageId): MessageId => id
@@ -16,6 +17,8 @@ type FormOptions<Values extends FormikValues> = {
   schema: ObjectSchema<Values>
   /** The request of the last press is on its way. */
   busy: boolean
+  /** What stands in the fields was saved, and nobody needs to be asked before leaving it. */
+  saved?: boolean
   /**
    * A name that no other form has: when the session ends while it is touched, what was typed is offered again.
    * Not for forms with secrets.
@@ -68,8 +71,11 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     onSubmit: async (values) => void (await onSend(cast(values))),
   })
   const { values, errors, touched } = formik
-  const offer = useDraft(options.draft, values, initial, (draft) => void formik.setValues(draft))
+  const isChanged = !equal(values, stored ?? initial)
+  const offer = useDraft({ ...options, values, isChanged }, (draft) => void formik.setValues(draft))
   const busy = options.busy || formik.isSubmitting
+  // What was sent is being kept; once it is refused the form counts again.
+  useTouched(ref, isChanged && !busy && !options.saved)
 
   return {
     values,
@@ -102,22 +108,25 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
   }
 }
 
+type DraftedForm<Values extends FormikValues> = Pick<FormOptions<Values>, 'draft' | 'initial'> & {
+  values: Values
+  /** The fields differ from what is stored. */
+  isChanged: boolean
+}
+
 /** Keeps what is typed for the moment when the session ends, and offers what was typed when it had. */
 function useDraft<Values extends FormikValues>(
-  name: string | undefined,
-  values: Values,
-  initial: Values,
+  { draft: name, initial, values, isChanged }: DraftedForm<Values>,
   take: (draft: Values) => void,
 ): Form<Values>['offer'] {
   const [draft, setDraft] = useState(() => (name ? draftOf(name, initial) : undefined))
-  const isTouched = !equal(values, initial)
   // The drafts are outside React.
   useEffect(() => {
     if (!name) return
-    noteDraft(name, isTouched ? values : undefined)
+    noteDraft(name, isChanged ? values : undefined)
     return () => noteDraft(name, undefined)
-  }, [name, values, isTouched])
-  if (!name || !draft || isTouched) return undefined
+  }, [name, values, isChanged])
+  if (!name || !draft || isChanged) return undefined
   const end = () => {
     forgetDraft(name)
     setDraft(undefined)

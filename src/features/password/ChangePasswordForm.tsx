@@ -32,6 +32,7 @@ export function ChangePasswordForm({ reason, policy, change, onNewPassword, onCh
     initial: noPasswords,
     schema: passwordSchema,
     busy: change.name === 'sending',
+    saved: change.name === 'changed',
     onSend: onChange,
   })
   const changed = change.name === 'changed'
