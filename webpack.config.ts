@@ -120,7 +120,7 @@ export default function configuration(_env: unknown, { mode }: { mode?: string }
       port: Number(process.env.PORT ?? 4100),
       allowedHosts: ['localhost', '127.0.0.1'],
       compress: false, // compression would hold the event stream back
-      headers: securityHeaders(developmentConfig),
+      headers: { ...securityHeaders(developmentConfig), 'Cache-Control': 'no-cache' },
       historyApiFallback: { rewrites: [{ from: /^\/login$/, to: '/login.html' }] },
       client: { overlay: { errors: true, warnings: false } },
       proxy: developmentProxy,

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { contentSecurityPolicy, securityHeaders, withConfig } from './document'
 
 const bases = {
@@ -17,7 +19,7 @@ test('a configuration cannot close its element', () => {
   })
 })
 
-test('only configured hosts widen the policy, and nothing inline or evaluated runs', () => {
+test('S1 S12 only configured hosts widen the policy, and nothing inline or evaluated runs', () => {
   const policy = contentSecurityPolicy({ bases, publicIpUrl: 'https://ip.example/x' })
   expect(policy).toContain("connect-src 'self' https://services.example https://ip.example;")
   expect(policy).toContain("script-src 'self';")
@@ -27,12 +29,42 @@ test('only configured hosts widen the policy, and nothing inline or evaluated ru
   )
 })
 
-test('every document has the headers', () => {
+test('CONTEXT-18 page views may be sent to the configured analytics, and nothing of theirs is run', () => {
+  const analytics = { kind: 'plausible', endpoint: 'https://analytics.example/stats' }
+  const policy = contentSecurityPolicy({ bases, analytics })
+  expect(policy).toContain("connect-src 'self' https://services.example https://analytics.example;")
+  expect(policy).toContain("script-src 'self';")
+  expect(contentSecurityPolicy({ bases, analytics: { kind: 'none' } })).toBe(contentSecurityPolicy({ bases }))
+  const ownPath = { kind: 'plausible', endpoint: '/analytics' }
+  expect(contentSecurityPolicy({ bases, analytics: ownPath })).toBe(contentSecurityPolicy({ bases }))
+})
+
+test('S1 S3 S4 every document has the headers', () => {
   expect(Object.keys(securityHeaders({ bases }))).toEqual([
     'Content-Security-Policy',
     'X-Content-Type-Options',
     'X-Frame-Options',
     'Referrer-Policy',
     'Permissions-Policy',
+  ])
+})
+
+test('S6 S7 every place of nginx has the headers again, and keeps assets alone', () => {
+  const conf = readFileSync(join(__dirname, 'nginx.conf'), 'utf8')
+  const places = [...conf.matchAll(/location (?:= )?(\S+) \{([^}]*)\}/g)].map(([, path, body = '']) => ({
+    path,
+    headers: body.includes('include /etc/nginx/console-headers.conf;'),
+    kept: /Cache-Control "([^"]*)" always/.exec(body)?.[1],
+    otherwise: /try_files (.*);/.exec(body)?.[1],
+  }))
+  expect(places).toEqual([
+    { path: '/login', headers: true, kept: 'no-cache', otherwise: '/login.html =404' },
+    {
+      path: '/assets/',
+      headers: true,
+      kept: 'public, max-age=31536000, immutable',
+      otherwise: '$uri =404',
+    },
+    { path: '/', headers: true, kept: 'no-cache', otherwise: '/index.html =404' },
   ])
 })

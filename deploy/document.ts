@@ -6,6 +6,7 @@ type Hosted = {
   readonly bases: Readonly<Record<string, string>>
   readonly captcha?: { readonly kind: string }
   readonly publicIpUrl?: string
+  readonly analytics?: { readonly kind: string; readonly endpoint?: string }
 }
 
 /** Emotion fills an empty style element through the CSSOM; this is the hash of the empty text (trial.md 5). */
@@ -21,7 +22,11 @@ export function withConfig(html: string, config: unknown): string {
 }
 
 function origins(config: Hosted): string[] {
-  const addresses = [...Object.values(config.bases), config.publicIpUrl ?? '']
+  const addresses = [
+    ...Object.values(config.bases),
+    config.publicIpUrl ?? '',
+    config.analytics?.endpoint ?? '',
+  ]
   const absolute = addresses.filter((address) => /^https?:\/\//.test(address))
   return [...new Set(absolute.map((address) => new URL(address).origin))]
 }

@@ -95,6 +95,20 @@ const screens: Screen[] = [
     opened: press(/Generate New Key|Tạo khóa mới/),
   },
   {
+    name: 'notifications',
+    as: people.elevenOrganizations,
+    organization: 'org-phuongdong',
+    address: '/notifications',
+    opened: press(/Xuất dữ liệu bị lỗi/),
+  },
+  {
+    name: 'bell',
+    as: people.elevenOrganizations,
+    organization: 'org-phuongdong',
+    address: '/dashboard',
+    opened: press(/^(Notifications|Thông báo)/),
+  },
+  {
     name: 'tokens',
     as: people.superAdmin,
     organization: 'org-phuongdong',

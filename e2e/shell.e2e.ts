@@ -89,6 +89,26 @@ test('SHELL-19 SHELL-20 SHELL-24 the avatar opens all that concerns the account'
   await page.waitForURL('**/companies/select')
 })
 
+test('SHELL-18 S14 the apps open in new tabs that get no hold of this one', async ({ page, sandbox }) => {
+  await page
+    .context()
+    .route('https://data-hub.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Data Hub</title>' }),
+    )
+  await enter(page, sandbox, people.oneOrganization)
+  await page.getByRole('button', { name: 'Apps' }).click()
+  const apps = page.getByRole('dialog', { name: 'Apps' })
+  await expect(apps.getByRole('listitem')).toHaveCount(6)
+  await expect(apps.getByRole('link', { name: /^Account/ })).toHaveAttribute('aria-current', 'true')
+  await expect(apps.getByRole('button', { name: 'Automation' })).toHaveAttribute('aria-disabled', 'true')
+  const opened = page.context().waitForEvent('page')
+  await apps.getByRole('link', { name: 'Data Hub, data-hub.example, opens in a new tab' }).click()
+  const other = await opened
+  await expect(other).toHaveTitle('Data Hub')
+  expect(await other.evaluate(() => window.opener as unknown)).toBeNull()
+  await expect(apps).toBeHidden()
+})
+
 test('SHELL-21 SHELL-10 the landing layout offers help and policy; the profile is one press away', async ({
   page,
   sandbox,

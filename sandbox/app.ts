@@ -7,6 +7,7 @@ import { createFaults, CutConnection, OrderedFailure, type Faults } from './faul
 import { serveFile } from './files'
 import { operations as ours } from './operations'
 import { createCaptcha } from './rules/captcha'
+import { createLive } from './rules/live'
 import { createLockOut } from './rules/lock-out'
 import { createRateLimit } from './rules/rate-limit'
 import { createSessions } from './rules/sessions'
@@ -27,6 +28,8 @@ export type SandboxOptions = {
   readonly now?: () => number
   /** Accept the captcha token `stand-in`, any number of times. */
   readonly standInCaptcha?: boolean
+  /** Real milliseconds between two heartbeats of the live channel; 10 s by default. */
+  readonly heartbeat?: number
   /** Operations in place of the sandbox's own: for testing what happens when an answer strays. */
   readonly operations?: Operations
 }
@@ -47,10 +50,12 @@ export type Sandbox = {
 function createWorld(options: SandboxOptions): World {
   const clock = createClock(options.now)
   const store = openStore(options.database ?? ':memory:')
+  const sessions = createSessions(store, clock)
   return {
     clock,
     store,
-    sessions: createSessions(store, clock),
+    sessions,
+    live: createLive({ store, clock, sessions }, options.heartbeat),
     captcha: createCaptcha(store, clock, options.standInCaptcha ?? false),
     lockOut: createLockOut(store, clock),
     rateLimit: createRateLimit(clock),
@@ -82,6 +87,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   if (store.isEmpty()) rebuild()
 
   const reset = () => {
+    world.live.endAll()
     clock.reset()
     world.faults.lift()
     world.rateLimit.reset()
@@ -112,5 +118,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     app.all(`/api/${family}/*`, (c) => serveOperation(c, world, options.operations ?? ours))
   app.route('/sandbox', controls(world, reset))
 
-  return { app, clock, faults: world.faults, people, codeOf, reset, close: () => store.close() }
+  const close = () => {
+    world.live.endAll()
+    store.close()
+  }
+  return { app, clock, faults: world.faults, people, codeOf, reset, close }
 }

@@ -14,6 +14,13 @@ function keep(cookies: Map<string, string>, line: string): void {
   else cookies.set(pair.slice(0, at), pair.slice(at + 1))
 }
 
+/** Leaving a stream tells its sender, and ends it for its reader, as a browser does. */
+function leavable(response: Response, { signal }: Request): Response {
+  const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
+  if (!isStream || !response.body) return response
+  return new Response(response.body.pipeThrough(new TransformStream(), { signal }), response)
+}
+
 /** A stand-in for a browser beside the sandbox: Node's fetch has no cookie jar, and an app in process no address. */
 export function createBrowser(app: Hono, origin = 'http://localhost'): Browser {
   const cookies = new Map<string, string>()
@@ -27,7 +34,7 @@ export function createBrowser(app: Hono, origin = 'http://localhost'): Browser {
     })
     const response = await Promise.race([app.fetch(request), aborted])
     for (const line of response.headers.getSetCookie()) keep(cookies, line)
-    return response
+    return leavable(response, request)
   }
   return { fetch: fetchInProcess, cookies }
 }

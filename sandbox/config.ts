@@ -1,3 +1,7 @@
+type Analytics =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'plausible'; readonly endpoint: string; readonly domain: string }
+
 /** The run-time configuration with which the console talks to the sandbox on the sandbox's own address. */
 export const sandboxConfig = {
   bases: {
@@ -8,7 +12,7 @@ export const sandboxConfig = {
   },
   captcha: { kind: 'altcha', challengeUrl: '/captcha/challenge' },
   publicIpUrl: '/api/services/public-ip',
-  analytics: { kind: 'none' },
+  analytics: { kind: 'none' } as Analytics,
   suite: { account: '/', dataHub: 'https://data-hub.example', helpCenter: 'https://help.example' },
   returnHosts: ['data-hub.example'],
   contactUrl: 'mailto:support@platform.example',

@@ -63,6 +63,8 @@ export type AnswerOf<Id extends OperationId> = described[Id] extends { responses
 export type Operation<Id extends OperationId> = (call: Call<Id>) => AnswerOf<Id> | Promise<AnswerOf<Id>>
 
 type NotYet = (typeof notYet)[number]
+/** Not one answer but many: `live.ts`. */
+type Streamed = 'streamLiveEvents'
 
 /** One function for every operation of the description; one left out, or a wrong answer, does not compile. */
-export type Operations = { readonly [Id in Exclude<OperationId, NotYet>]: Operation<Id> }
+export type Operations = { readonly [Id in Exclude<OperationId, NotYet | Streamed>]: Operation<Id> }

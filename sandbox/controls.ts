@@ -3,6 +3,7 @@ import { securityHeaders } from '../deploy/document'
 import { sandboxConfig } from './config'
 import { controlsPage, controlsStyle } from './controls-page'
 import { isDescribed } from './guard'
+import { messagesIn } from './control-messages'
 import { currentCode, pendingCode } from './rules/totp'
 import { PASSWORD, people } from './seed/people'
 import { findAccount } from './store/accounts'
@@ -26,7 +27,7 @@ async function readJson(c: Context): Promise<Record<string, unknown>> {
 
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
-async function orderFault(c: Context, { faults }: World): Promise<Response> {
+async function orderFault(c: Context, { faults, live }: World): Promise<Response> {
   const { operation, delay, status, message, drop, times } = await readJson(c)
   if (typeof operation !== 'string' || !isDescribed(operation))
     return c.json({ message: `operation must be an operationId of the description` }, 422)
@@ -38,6 +39,8 @@ async function orderFault(c: Context, { faults }: World): Promise<Response> {
     message: typeof message === 'string' ? message : undefined,
     drop: drop === true,
   })
+  // Whoever listens already has a connection that can be cut.
+  if (operation === 'streamLiveEvents' && drop === true) live.endAll()
   return c.json({ success: true })
 }
 
@@ -69,6 +72,11 @@ export function controls(world: World, reset: () => void): Hono {
     return c.json({ success: true })
   })
   app.post('/faults', (c) => orderFault(c, world))
+  app.post('/messages', async (c) => {
+    const messages = messagesIn(await readJson(c))
+    if (typeof messages === 'string') return c.json({ message: messages }, 422)
+    return c.json({ ids: world.live.send(messages) })
+  })
   app.delete('/faults', (c) => {
     world.faults.lift()
     return c.json({ success: true })

@@ -2,6 +2,7 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Hono } from 'hono'
 import { createSandbox } from './app'
 import { overlaid, sandboxConfig } from './config'
 import { createHost } from './host'
@@ -17,6 +18,8 @@ writeFileSync(join(dist, 'login.html'), document('login'))
 writeFileSync(join(dist, 'assets', 'main.1a2b.js'), 'plain')
 writeFileSync(join(dist, 'assets', 'main.1a2b.js.br'), 'brotli')
 writeFileSync(join(dist, 'assets', 'main.1a2b.js.gz'), 'gzip')
+writeFileSync(join(dist, 'assets', 'main.1a2b.css'), 'p{}')
+writeFileSync(join(dist, 'assets', 'logo.1a2b.svg'), '<svg/>')
 writeFileSync(join(parent, 'secret.json'), '{}')
 
 const sandbox = createSandbox()
@@ -65,6 +68,84 @@ test.each([
   '/favicon.ico',
 ])('%s is not there', async (path) => {
   expect((await get(path)).status).toBe(404)
+})
+
+const fail = () => {
+  throw new Error('broken')
+}
+const directives = (response: Response) =>
+  new Map(
+    (response.headers.get('Content-Security-Policy') ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources.join(' ')] as const
+    }),
+  )
+
+describe.each([
+  ['/', 200],
+  ['/login', 200],
+  ['/activity/login-history', 200],
+  ['/nowhere/at/all', 200],
+  ['/assets/main.1a2b.js', 200],
+  ['/assets/main.1a2b.css', 200],
+  ['/assets/logo.1a2b.svg', 200],
+  ['/assets/gone.js', 404],
+  ['/missing.png', 404],
+  ['/api/account/nowhere', 404],
+  ['/api/account/accounts/users/current', 401],
+  ['/api/services/files/nothing.svg', 401],
+  ['/captcha/challenge', 200],
+  ['/sandbox', 200],
+])('%s, answered with %d,', (path, status) => {
+  const asked = () => get(path, path.includes('.') ? {} : page)
+
+  test('S1 S3 has the policy that lets nothing inline, evaluated, embedded or framed in', async () => {
+    const response = await asked()
+    expect(response.status).toBe(status)
+    const policy = directives(response)
+    expect(policy.get('default-src')).toBe("'self'")
+    expect(policy.get('script-src')).toBe("'self'")
+    expect(policy.get('object-src')).toBe("'none'")
+    expect(policy.get('base-uri')).toBe("'none'")
+    expect(policy.get('form-action')).toBe("'self'")
+    expect(policy.get('frame-src')).toBe("'none'")
+    expect(policy.get('frame-ancestors')).toBe("'none'")
+    expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*|nonce/)
+    expect(response.headers.get('X-Frame-Options')).toBe('DENY')
+  })
+
+  test('S4 is not sniffed, tells no address to others, and may use no device', async () => {
+    const { headers } = await asked()
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Referrer-Policy')).toBe('same-origin')
+    for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
+      expect(headers.get('Permissions-Policy')).toContain(`${feature}=()`)
+  })
+})
+
+test('S1 S4 an answer that fails has them too', async () => {
+  const broken = createHost(
+    new Hono().onError((_, c) => c.text('Sorry', 500)).get('*', fail),
+    dist,
+    sandboxConfig,
+  )
+  const response = await broken.request('/api/account/anything')
+  expect(response.status).toBe(500)
+  expect(directives(response).get('default-src')).toBe("'self'")
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+})
+
+test.each([
+  ['/', 200, 'no-cache'],
+  ['/nowhere/at/all', 200, 'no-cache'],
+  ['/login.html', 200, 'no-cache'],
+  ['/assets/main.1a2b.css', 200, 'public, max-age=31536000, immutable'],
+  ['/assets/gone.js', 404, null],
+  ['/assets/nowhere', 404, null],
+  ['/api/account/accounts/users/current', 401, 'no-store'],
+])('S7 %s is answered with %d and kept as %s', async (path, status, kept) => {
+  const response = await get(path, page)
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([status, kept])
 })
 
 test('who accepts anything gets the document, but not for a missing picture', async () => {

@@ -71,13 +71,14 @@ const accepts = (c: Context, type: string) => (c.req.header('Accept') ?? '*/*').
 /** The built console and the sandbox behind one address. */
 export function createHost(sandbox: Hono, dist: string, config: HostConfig): Hono {
   const host = new Hono()
+  // On every answer, those of the API too: a file that somebody uploaded can be opened as a document.
+  host.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(securityHeaders(config))) c.header(name, value)
+  })
   host.all('/api/*', (c) => sandbox.fetch(c.req.raw, c.env))
   host.all('/captcha/*', (c) => sandbox.fetch(c.req.raw, c.env))
   host.all('/sandbox/*', (c) => sandbox.fetch(c.req.raw, c.env))
-  host.use(async (c, next) => {
-    for (const [name, value] of Object.entries(securityHeaders(config))) c.header(name, value)
-    await next()
-  })
   host.get('*', async (c) => {
     const path = decoded(c.req.path)
     const isAsset = path.startsWith('/assets/')

@@ -2,17 +2,6 @@ import type { operations as described } from '../openapi/schema.gen'
 
 /** Operations whose screens are not built: described, and answered with 501. Meant to become empty. */
 export const notYet = [
-  // notifications
-  'searchNotifications',
-  'markNotificationRead',
-  'listCriticalNotifications',
-  'streamLiveEvents',
-  // support-tickets
-  'searchSupportTickets',
-  'createSupportTicket',
-  'getSupportTicketTopics',
-  // preferences
-  'trackQuickAccess',
   // organizations
   'createOrganization',
   'deleteOrganization',

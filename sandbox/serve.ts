@@ -11,6 +11,7 @@ import {
   type Mistake,
 } from './description'
 import { guard } from './guard'
+import { serveLive } from './live'
 import { barred } from './rules/refusals'
 import type { Session } from './rules/sessions'
 import type { World } from './world'
@@ -41,8 +42,6 @@ export async function serveOperation(c: Context, world: World, operations: Opera
   const mistakes = [...checked.mistakes, ...body.mistakes]
   if (mistakes.length > 0) return mistaken(c, operation.id, mistakes)
 
-  if (!hasOperation(operations, operation.id))
-    return c.json({ success: false, message: `${operation.id} is not there yet` }, 501)
   const call = {
     body: body.form ?? (operation.isJson && body.text ? (JSON.parse(body.text) as unknown) : undefined),
     query: checked.query,
@@ -53,7 +52,12 @@ export async function serveOperation(c: Context, world: World, operations: Opera
     world,
   }
   // The call was just checked against the description, from which its type is made.
+  if (operation.id === 'streamLiveEvents') return serveLive(c, call as never)
+  if (!hasOperation(operations, operation.id))
+    return c.json({ success: false, message: `${operation.id} is not there yet` }, 501)
   const answer: AnyAnswer = await operations[operation.id](call as never)
+  // It may have ended sessions, by whatever way.
+  if (!operation.isRead) world.live.sweep()
   const strayed = await checkAnswer(operation, answer.status, answer.body)
   return strayed.length > 0 ? stray(c, operation.id, strayed) : reply(c, world, answer, session)
 }

@@ -24,3 +24,7 @@ export function after(delay: number, act: () => void): () => void {
   const timer = setTimeout(act, delay)
   return () => clearTimeout(timer)
 }
+
+const SPREAD = 0.3
+/** A delay in milliseconds, up to 30 % longer or shorter, so that many consoles do not come back in step. */
+export const jittered = (delay: number): number => delay * (1 + SPREAD * (2 * Math.random() - 1))

@@ -15,6 +15,13 @@ test.each([
   ['reCAPTCHA', { ...right, captcha: { kind: 'recaptcha', siteKey: 'k' } }],
   ['the stand-in', { ...right, captcha: { kind: 'stand-in' } }],
   ['no suite and no hosts', { ...right, suite: {}, returnHosts: [] }],
+  [
+    'analytics',
+    {
+      ...right,
+      analytics: { kind: 'plausible', endpoint: 'https://a.example', domain: 'console.example' },
+    },
+  ],
   ['the optional addresses', { ...right, publicIpUrl: '/ip', policyUrl: 'https://p.example' }],
 ])('a configuration with %s is right', (_name, value) => {
   expect(configMistakes(value)).toEqual([])
@@ -48,7 +55,18 @@ test.each([
   ['an empty host', { returnHosts: [''] }, 'returnHosts must be a list of hosts'],
   ['a suite that is no map', { suite: null }, 'suite must be a map of addresses'],
   ['an application without an address', { suite: { console: 1 } }, 'suite must be a map of addresses'],
-  ['unknown analytics', { analytics: { kind: 'x' } }, "analytics.kind must be 'none'"],
+  ['unknown analytics', { analytics: { kind: 'x' } }, "analytics.kind must be 'none' or 'plausible'"],
+  ['no analytics', { analytics: undefined }, "analytics.kind must be 'none' or 'plausible'"],
+  [
+    'analytics without their address',
+    { analytics: { kind: 'plausible', domain: 'console.example' } },
+    'analytics.endpoint must be an address',
+  ],
+  [
+    'analytics without the name of the site',
+    { analytics: { kind: 'plausible', endpoint: '/analytics', domain: '' } },
+    'analytics.domain must be a text',
+  ],
   ['a look-up that is no address', { publicIpUrl: 1 }, 'publicIpUrl must be an address'],
   ['a policy that is no address', { policyUrl: '' }, 'policyUrl must be an address'],
 ])('%s is told as such', (_name, change, mistake) => {

@@ -5,7 +5,7 @@ export type Config = {
   readonly captcha: CaptchaConfig
   /** Where the browser learns its public address; no look-up without it. */
   readonly publicIpUrl?: string
-  readonly analytics: { readonly kind: 'none' }
+  readonly analytics: AnalyticsConfig
   /** Addresses of the sibling applications. */
   readonly suite: Readonly<Partial<Record<SuiteApp, string>>>
   /** Hosts, beside our own, that `url` may lead to. */
@@ -21,6 +21,10 @@ export type CaptchaConfig =
   | { readonly kind: 'altcha'; readonly challengeUrl: string }
   | { readonly kind: 'recaptcha'; readonly siteKey: string }
   | { readonly kind: 'stand-in' }
+/** Who is told of page views; `endpoint` is the address of a Plausible, `domain` the name of the site there. */
+export type AnalyticsConfig =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'plausible'; readonly endpoint: string; readonly domain: string }
 
 export const families: readonly Family[] = ['account', 'services', 'console', 'activity']
 
@@ -42,6 +46,16 @@ function captchaMistake(captcha: unknown): string | undefined {
   return "captcha.kind must be 'altcha', 'recaptcha' or 'stand-in'"
 }
 
+function analyticsMistakes(analytics: unknown): string[] {
+  if (isObject(analytics) && analytics.kind === 'none') return []
+  if (!isObject(analytics) || analytics.kind !== 'plausible')
+    return ["analytics.kind must be 'none' or 'plausible'"]
+  const mistakes = []
+  if (!isText(analytics.endpoint)) mistakes.push('analytics.endpoint must be an address')
+  if (!isText(analytics.domain)) mistakes.push('analytics.domain must be a text')
+  return mistakes
+}
+
 /** Every mistake of a configuration, in words; none means that it is a Config. */
 export function configMistakes(value: unknown): string[] {
   if (!isObject(value)) return ['no configuration was put into the document']
@@ -58,7 +72,7 @@ export function configMistakes(value: unknown): string[] {
     mistakes.push('returnHosts must be a list of hosts')
   if (!isObject(suite) || !Object.values(suite).every(isText))
     mistakes.push('suite must be a map of addresses')
-  if (!isObject(analytics) || analytics.kind !== 'none') mistakes.push("analytics.kind must be 'none'")
+  mistakes.push(...analyticsMistakes(analytics))
   for (const name of ['publicIpUrl', 'policyUrl'])
     if (value[name] !== undefined && !isText(value[name])) mistakes.push(`${name} must be an address`)
   return mistakes

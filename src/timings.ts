@@ -15,6 +15,8 @@ export const timings = {
   policyCheckPause: 500,
   resizePause: 250,
   notice: 4.5 * SECOND,
+  /** An error is to be read, and asked about. */
+  errorNotice: 20 * SECOND,
   extendedNotice: 1 * SECOND,
   /** Between two TOO_MANY_REQUEST notices. */
   tooManyRequestsQuiet: 10 * SECOND,
@@ -30,7 +32,22 @@ export const timings = {
   /** How long a button says that it has copied. */
   copied: 2 * SECOND,
   expiryWarning: 5 * MINUTE,
+  /** After an extension: answers that were on their way still ask for one. */
+  extensionQuiet: 2 * SECOND,
   pageView: 5 * SECOND,
+  liveHeartbeat: 10 * SECOND,
+  /** A live connection without a byte for so long, two and a half heartbeats, is lost. */
+  liveSilence: 25 * SECOND,
+  /** Before the first new try of a lost live connection; each next one waits twice as long, up to the most. */
+  liveRetry: 1 * SECOND,
+  liveRetryMost: 128 * SECOND,
+  /** Messages that come within this time are shown together. */
+  liveBatch: 100,
+  /** A screen reader says at most one sentence of live messages in this time. */
+  liveSentence: 5 * SECOND,
+  notificationsReread: 1 * SECOND,
+  /** Without a sign of life the button to the support hides. */
+  supportButtonIdle: 3 * SECOND,
 } as const
 
 export const limits = {
@@ -48,6 +65,17 @@ export const limits = {
   scrollAboveOrganizations: 10,
   organizationListHeight: 445,
   windowAboveRows: 100,
+  /** Notices of live messages on the screen at a time. */
+  liveNotices: 3,
+  /** Notices behind the bell. */
+  bellNotices: 4,
+  /** A longer text to read, as JSON, is windowed. */
+  windowAboveCharacters: 50_000,
+  /** JSON of more lines is not indented: browsers have a greatest height. */
+  indentedLines: 600_000,
+  /** Recently visited pages in the Quick Access drawer. */
+  quickAccessPages: 10,
+  ticketDescription: 1000,
   menuWidth: 290,
   menuCollapsedWidth: 80,
 } as const

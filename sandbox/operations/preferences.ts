@@ -5,9 +5,12 @@ import { refusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import { readList } from '../store/accounts'
 
+/** Pages that are remembered for a person in an organization. */
+const MOST_VISITS = 50
+
 export const preferenceOperations: Pick<
   Operations,
-  'saveListingPreference' | 'getListingPreference' | 'getDateFormatConstants'
+  'saveListingPreference' | 'getListingPreference' | 'getDateFormatConstants' | 'trackQuickAccess'
 > = {
   // Kept for the person, whatever the organization; as it was sent.
   saveListingPreference: ({ body, session, world: { store } }) => {
@@ -29,6 +32,30 @@ export const preferenceOperations: Pick<
       objectType,
     )
     return stored ? result({ objectType, columns: readList<string>(stored.columns) }) : done()
+  },
+
+  // The newest visit of each page; no documented call reads them back.
+  trackQuickAccess: ({ body: { url, app, name }, session: { userId, orgId }, world: { store, clock } }) => {
+    if (userId === sentinels.silentSettings) return refused()
+    store.run(
+      'insert or replace into visit values (?, ?, ?, ?, ?, ?)',
+      userId,
+      orgId,
+      url,
+      app,
+      name,
+      clock.now(),
+    )
+    store.run(
+      `delete from visit where user_id = ? and org_id = ? and rowid not in
+         (select rowid from visit where user_id = ? and org_id = ? order by visited_at desc, rowid desc limit ?)`,
+      userId,
+      orgId,
+      userId,
+      orgId,
+      MOST_VISITS,
+    )
+    return done()
   },
 
   getDateFormatConstants: () => result({ DATE: 'DD/MM/YYYY', DATE_TIME: 'DD/MM/YYYY HH:mm:ss' }),

@@ -50,6 +50,9 @@ export const refusals = {
   apiAccessOff: 'API access is switched off for this account',
   apiAccessLocked: 'Quản trị viên đã khóa truy cập API của tài khoản này',
   unknownListing: 'This listing is not known',
+  goneMessage: 'This message does not exist any more',
+  unknownTopic: 'This topic does not exist any more',
+  supportUnavailable: 'Hệ thống hỗ trợ tạm thời không nhận yêu cầu',
 } as const
 
 /** Sentences of the guard. */

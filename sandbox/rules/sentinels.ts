@@ -32,10 +32,20 @@ export const sentinels = {
   silentInvitation: 'invitation-silent',
   /** Own invitation: answering it fails; its page is told 'Accept invitation failed.' or 'Reject invitation failed.'. */
   failingInvitation: 'invitation-failing',
-  /** User: the own API access, a new API key and the columns of a listing are all refused without a message. */
+  /** User: own API access, a new API key, columns of a listing and a visited page are refused without a message. */
   silentSettings: 'silent.settings@acme.example',
   /** User: an administrator has locked the own API access. */
   lockedApi: 'locked.api@acme.example',
+  /** Message: marking it as read is refused because it does not exist any more. */
+  goneMessage: 'message-gone',
+  /** Message: marking it as read is refused without a message. */
+  silentMessage: 'message-silent',
+  /** Subject of a support ticket: sending it is refused because the support takes none. */
+  refusedTicket: 'sentinel:refused',
+  /** Subject of a support ticket: sending it is refused without a message. */
+  silentTicket: 'sentinel:silent',
+  /** Subject of a support ticket: it is sent, and the server says nothing about it. */
+  wordlessTicket: 'sentinel:wordless',
 } as const
 
 const BROKEN = /^sentinel:(5\d\d)$/

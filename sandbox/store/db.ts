@@ -21,7 +21,7 @@ export type Store = {
 const schema = readFileSync(join(__dirname, 'schema.sql'), 'utf8')
 
 /** Raise when schema.sql or the seed changes: a database file of another edition is rebuilt. */
-const EDITION = 2
+const EDITION = 3
 
 export function openStore(file: string): Store {
   const db = new Database(file)

@@ -222,3 +222,61 @@ create table listing_preference (
 ) without rowid;
 
 create index organization_by_creation on organization (created_at);
+
+create table message (
+  event      integer primary key,           -- the id of its event on the live channel
+  id         text not null unique,
+  audience   text not null,                 -- '' for everybody; an organization; a person
+  level      text,                          -- null: its sender gave none, it is info
+  title      text not null,
+  message    text not null,
+  critical   integer not null,
+  extra      text,                          -- an object
+  created_at integer not null,
+  folded     text not null
+);
+create index message_by_audience on message (audience, created_at);
+
+create table message_read (
+  user_id    text not null,
+  message_id text not null,
+  primary key (user_id, message_id)
+) without rowid;
+
+create table live_event (
+  last integer not null                     -- the id of the last event on the live channel; one row
+);
+insert into live_event values (0);
+
+create table support_topic (
+  id          text primary key,
+  description text not null
+) without rowid;
+
+create table support_ticket (
+  id             integer primary key,
+  ticket_id      text,                      -- null: the support has not taken it in yet
+  ticket_no      text,
+  subject        text not null,
+  description    text not null,
+  email          text not null,             -- whose it is
+  assignee_email text,
+  topic          text not null,             -- also of a topic that is offered no more
+  utm_source     text not null,
+  status         text not null,
+  created_at     integer not null,
+  updated_at     integer,
+  updated_by     text,
+  folded         text not null
+);
+create index support_ticket_by_owner on support_ticket (email, created_at);
+
+create table visit (
+  user_id    text not null,
+  org_id     text not null,
+  url        text not null,                 -- of the page, as the console told it
+  app        text not null,
+  name       text not null,
+  visited_at integer not null,              -- last
+  primary key (user_id, org_id, url)
+);

@@ -1,7 +1,11 @@
 /** The only door to the API: names, never `export *`, so that a screen loads only the endpoints it uses. */
 export { emptyApi as api } from './empty'
+export { cacheTags } from '../../openapi/cache-tags.gen'
 export { extensionSignalled, forbidden, tooManyRequests, unauthorized } from './facts'
 export { isRefusal, NO_ANSWER, refuse, type Refusal } from './refusal'
+/** The live channel's code, when there is somebody to listen. */
+export const loadLiveEvents = () => import('./live-events')
+export type { LiveEnd, LiveEvent } from './live-events'
 export { lookUpPublicIp } from './public-ip'
 export { apiLoginAddress, readOwnApiKey } from './own-api-key'
 
@@ -28,7 +32,11 @@ export {
 } from './invitations.gen'
 export { loginActivityApi, useSearchOwnLoginActivitiesQuery } from './login-activity.gen'
 export { miniAppsApi } from './mini-apps.gen'
-export { notificationsApi } from './notifications.gen'
+export {
+  notificationsApi,
+  useMarkNotificationReadMutation,
+  useSearchNotificationsQuery,
+} from './notifications.gen'
 export {
   organizationChoiceApi,
   useCreateOwnOrganizationMutation,
@@ -58,7 +66,12 @@ export { segmentSuggestionApi } from './segment-suggestion.gen'
 export { sessionApi, useGetCurrentUserQuery } from './session.gen'
 export { sessionTokensApi, useSearchOwnSessionTokensQuery } from './session-tokens.gen'
 export { signInApi } from './sign-in.gen'
-export { supportTicketsApi } from './support-tickets.gen'
+export {
+  supportTicketsApi,
+  useCreateSupportTicketMutation,
+  useGetSupportTicketTopicsQuery,
+  useSearchSupportTicketsQuery,
+} from './support-tickets.gen'
 export { systemGroupsApi } from './system-groups.gen'
 export { systemToolsApi } from './system-tools.gen'
 export { systemVariablesApi } from './system-variables.gen'
@@ -83,6 +96,9 @@ export type LoginActivity = Schemas['LoginActivity']
 export type LoginActivitySearch = Schemas['LoginActivitySearch']
 export type LoginRequest = Schemas['LoginRequest']
 export type LoginResult = Schemas['LoginResult']
+export type MessageLevel = Schemas['MessageLevel']
+export type Notification = Schemas['Notification']
+export type NotificationSearch = Schemas['NotificationSearch']
 export type Organization = Schemas['Organization']
 export type OrganizationInput = Schemas['OrganizationInput']
 export type OwnExportSearch = Schemas['OwnExportSearch']
@@ -94,6 +110,9 @@ export type PasswordPolicyCheck = Schemas['PasswordPolicyCheck']
 export type PlatformTerm = Schemas['PlatformTerm']
 export type Role = Schemas['Role']
 export type SessionToken = Schemas['SessionToken']
+export type SupportTicket = Schemas['SupportTicket']
+export type SupportTicketSearch = Schemas['SupportTicketSearch']
+export type TicketStatus = Schemas['TicketStatus']
 export type TwoFactorSetup = Schemas['TwoFactorSetup']
 export type UiSetting = Schemas['UiSetting']
 export type UserOrganization = Schemas['UserOrganization']

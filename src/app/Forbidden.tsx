@@ -3,14 +3,14 @@ import { PageMessage } from '../kit/PageMessage'
 import { useTitle } from '../kit/useTitle'
 import { paths } from '../paths'
 import { useText } from '../texts'
-import { StandardShell } from './shell/StandardShell'
+import { Shell } from './shell/Shell'
 
 /** A screen that role or permission do not allow. */
 export function Forbidden() {
   const text = useText()
   useTitle('title.forbidden')
   return (
-    <StandardShell>
+    <Shell>
       <PageMessage
         icon="lock"
         title={text('page.forbidden')}
@@ -21,6 +21,6 @@ export function Forbidden() {
           </ButtonLink>
         }
       />
-    </StandardShell>
+    </Shell>
   )
 }

@@ -1,6 +1,8 @@
 import { useSelector } from 'react-redux'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useGetCurrentUserQuery } from '../api'
+import { unasked } from '../kit/leave/asks'
+import { useLayout } from '../kit/layout'
 import { paths, withLang } from '../paths'
 import { selectChanging, selectForbidden, selectSession } from '../session/state'
 import { Neutral } from '../ui/Neutral'
@@ -11,7 +13,7 @@ const passwordPaths: readonly string[] = [paths.changePassword, paths.changePass
 /** Reachable before the password is changed: leaving, and choosing an organization. */
 const exempt: readonly string[] = [...passwordPaths, paths.selectOrganization, paths.emptyCompany]
 
-/** Only signed-in people get past; a password that must be changed leads to its form on every way. */
+/** Only signed-in people get past; a password that must be changed leads to where one is told. */
 export function Gate() {
   const session = useSelector(selectSession)
   const changing = useSelector(selectChanging)
@@ -23,8 +25,12 @@ function SignedIn({ mustChangePassword }: { mustChangePassword: boolean }) {
   // Keeps the current user fresh: whatever changes it makes it read again.
   useGetCurrentUserQuery()
   const { pathname, search } = useLocation()
-  if (mustChangePassword && !exempt.includes(pathname))
-    return <Navigate replace to={withLang(paths.changePassword, new URLSearchParams(search).get('lang'))} />
+  const layout = useLayout()
+  const target = layout === 'modern' ? paths.accountInfo : paths.changePassword
+  if (mustChangePassword && pathname !== target && !exempt.includes(pathname)) {
+    const to = withLang(target, new URLSearchParams(search).get('lang'))
+    return <Navigate replace to={to} state={unasked} />
+  }
   return <Outlet />
 }
 
@@ -33,8 +39,12 @@ export function OrganizationGate() {
   const session = useSelector(selectSession)
   const forbidden = useSelector(selectForbidden)
   const { pathname } = useLocation()
-  const organization = session.name === 'signedIn' ? session.user.orgCtx : undefined
-  if (!organization && !passwordPaths.includes(pathname)) return <NoOrganization />
+  const user = session.name === 'signedIn' ? session.user : undefined
+  const organization = user?.orgCtx
+  // The gate has let nobody else with such a password come as far as the profile (decisions 36).
+  const needsNone =
+    passwordPaths.includes(pathname) || (user?.changePassword && pathname === paths.accountInfo)
+  if (!organization && !needsNone) return <NoOrganization />
   if (forbidden) return <Forbidden />
   return <Outlet key={organization?.orgId} />
 }

@@ -2,10 +2,13 @@ import { Suspense, use, useEffect, useMemo } from 'react'
 import { IntlProvider } from 'react-intl'
 import { useDispatch } from 'react-redux'
 import { Outlet, useLocation } from 'react-router-dom'
+import { errorDetailClosed } from '../flows/error-detail'
 import { pathChanged } from '../session/state'
 import { langOf, loadMessages, type Lang, type Messages } from '../texts'
 import { Neutral } from '../ui/Neutral'
+import { ElsewhereDialog } from './ElsewhereDialog'
 import { LeaveGuard } from './LeaveGuard'
+import { ErrorDrawer } from './ErrorDrawer'
 import { NoticeHost } from './NoticeHost'
 import { OrganizationColour } from './OrganizationColour'
 
@@ -31,6 +34,7 @@ export function LanguageLayer() {
   useEffect(() => {
     window.scrollTo(0, 0)
     dispatch(pathChanged())
+    dispatch(errorDetailClosed())
   }, [pathname, dispatch])
   const messages = useMemo(() => catalogue(lang), [lang])
   return (
@@ -46,7 +50,9 @@ function Worded({ lang, messages }: { lang: Lang; messages: Promise<Messages> })
       <OrganizationColour />
       <Outlet />
       <LeaveGuard />
+      <ElsewhereDialog />
       <NoticeHost />
+      <ErrorDrawer />
     </IntlProvider>
   )
 }

@@ -7,7 +7,7 @@ import { paths } from '../paths'
 import { selectSession } from '../session/state'
 import { useText } from '../texts'
 import { Neutral } from '../ui/Neutral'
-import { StandardShell } from './shell/StandardShell'
+import { Shell } from './shell/Shell'
 
 /** An address that is no screen, for everybody: nobody is sent to /login from it. */
 export function NotFound() {
@@ -29,7 +29,7 @@ export function NotFound() {
     />
   )
   return session.name === 'signedIn' && session.user.orgCtx ? (
-    <StandardShell here="page.notFound">{message}</StandardShell>
+    <Shell here="page.notFound">{message}</Shell>
   ) : (
     <FullPage brand={text('common.brand')}>{message}</FullPage>
   )

@@ -7,15 +7,17 @@ import { timings } from '../timings'
 import { Notice } from '../ui/Notice'
 import { NoticeStack } from '../ui/NoticeStack'
 
-/** Shows the notices of the whole app, newest above. */
+/** Shows the notices of the whole app, newest above, errors over the others. */
 export function NoticeHost() {
   const text = useText()
   const notices = useSelector(selectNotices)
+  const shown = (errors: boolean) =>
+    notices
+      .filter(({ tone }) => (tone === 'danger') === errors)
+      .map((notice) => <Shown key={notice.id} notice={notice} />)
   return (
-    <NoticeStack label={text('common.notices')}>
-      {notices.map((notice) => (
-        <Shown key={notice.id} notice={notice} />
-      ))}
+    <NoticeStack label={text('common.notices')} errors={shown(true)}>
+      {shown(false)}
     </NoticeStack>
   )
 }

@@ -8,6 +8,7 @@ import { selectCaptcha } from '../kit/captcha/state'
 import { appFlows } from './flows'
 import { createNavigator, type Router } from './navigator'
 import { createStore, type RootState } from './store'
+import { createTabs } from './tabs'
 
 const selectView = createSelector(
   [(state: RootState) => state.signIn, selectCaptcha],
@@ -16,13 +17,17 @@ const selectView = createSelector(
 
 export type Engine = ReturnType<typeof boot>
 
-/** Store and flows of a document. `land` mounts the app's router at an address; `load` leaves the document. */
+/**
+ * Store and flows of a document. `land` mounts the app's router at an address; `load` leaves the document; `tabs`
+ * are the others of this browser.
+ */
 export function boot(
   land: (engine: Engine, address: string) => Promise<Router>,
   load?: (address: string) => Promise<void>,
+  tabs = createTabs(),
 ) {
   const navigator = createNavigator((address) => land(engine, address), load)
-  const { store, run } = createStore({ navigator, captcha: { solve: captchaOf(config().captcha) } })
+  const { store, run } = createStore({ navigator, captcha: { solve: captchaOf(config().captcha) }, tabs })
   const engine = {
     store,
     navigator,

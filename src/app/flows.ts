@@ -1,18 +1,16 @@
 import { apiAccountFlow } from '../features/api-account/flow'
 import { exportDownloadFlow } from '../features/export-history/flow'
 import { logoutFlow } from '../features/logout/flow'
+import { pageViewFlow } from '../features/quick-access/flow'
+import { liveFlow } from '../features/notifications/live-flow'
 import { organizationChoiceFlow } from '../features/organization-choice/flow'
 import { emailMarketingFlow, organizationUpdateFlow } from '../features/profile/flow'
 import { sessionEndFlow } from '../features/session-tokens/flow'
 import { twoFactorFlow } from '../features/two-factor/flow'
 import { passwordChangeFlow, passwordPolicyFlow } from '../features/password/flow'
-import {
-  enter,
-  keepSession,
-  leaveWhenUnauthorized,
-  showForbidden,
-  warnOfTooManyRequests,
-} from '../session/flow'
+import { keepSession } from '../session/expiry'
+import { enter, leaveWhenUnauthorized, showForbidden, warnOfTooManyRequests } from '../session/flow'
+import { followTabs, leaveElsewhere } from '../session/tabs'
 
 /** Every flow that runs while the app is open. */
 export const appFlows = [
@@ -20,7 +18,10 @@ export const appFlows = [
   showForbidden,
   warnOfTooManyRequests,
   keepSession,
+  followTabs,
+  leaveElsewhere,
   enter,
+  liveFlow,
   organizationChoiceFlow,
   logoutFlow,
   passwordPolicyFlow,
@@ -31,4 +32,5 @@ export const appFlows = [
   twoFactorFlow,
   emailMarketingFlow,
   organizationUpdateFlow,
+  pageViewFlow,
 ] as const

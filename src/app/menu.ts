@@ -2,17 +2,23 @@ import { paths, type Path } from '../paths'
 import type { MessageId } from '../texts'
 import type { IconName } from '../ui/Icon'
 
-/** One address of the menu. */
+/** One address that the console can lead to. */
 export type MenuPage = {
   readonly label: MessageId
   readonly to: Path
   /** Further addresses of the same page. */
   readonly also?: readonly Path[]
 }
+/** A page of the left menu. */
+export type SectionPage = MenuPage & { readonly icon: IconName }
 /** A page that stands in the menu by itself, or a group of pages. */
-export type MenuSection = { readonly icon: IconName } & (
-  MenuPage | { readonly label: MessageId; readonly pages: readonly MenuPage[] }
-)
+export type MenuSection =
+  | SectionPage
+  | {
+      readonly label: MessageId
+      readonly icon: IconName
+      readonly pages: readonly [SectionPage, ...SectionPage[]]
+    }
 
 /** The left menu, in its order. */
 export const menu: readonly MenuSection[] = [
@@ -26,19 +32,24 @@ export const menu: readonly MenuSection[] = [
     label: 'menu.security',
     icon: 'shield',
     pages: [
-      { label: 'menu.changePassword', to: paths.changePassword, also: [paths.changePasswordOld] },
-      { label: 'menu.twoFactor', to: paths.twoFactor },
-      { label: 'menu.apiAccount', to: paths.apiAccount },
-      { label: 'menu.tokens', to: paths.sessionTokens },
+      {
+        label: 'menu.changePassword',
+        icon: 'lock',
+        to: paths.changePassword,
+        also: [paths.changePasswordOld],
+      },
+      { label: 'menu.twoFactor', icon: 'shield', to: paths.twoFactor },
+      { label: 'menu.apiAccount', icon: 'key', to: paths.apiAccount },
+      { label: 'menu.tokens', icon: 'device', to: paths.sessionTokens },
     ],
   },
   {
     label: 'menu.activity',
     icon: 'clock',
     pages: [
-      { label: 'menu.invitation', to: paths.invitations },
-      { label: 'menu.exportsHistory', to: paths.exportHistory },
-      { label: 'menu.loginActivity', to: paths.loginActivity },
+      { label: 'menu.invitation', icon: 'mail', to: paths.invitations },
+      { label: 'menu.exportsHistory', icon: 'download', to: paths.exportHistory },
+      { label: 'menu.loginActivity', icon: 'clock', to: paths.loginActivity },
     ],
   },
 ]
@@ -60,14 +71,17 @@ export function isAt({ to, also = [] }: MenuPage, pathname: string): boolean {
   return [to, ...also].some((path) => path === bare)
 }
 
-export const pagesOf = (section: MenuSection): readonly MenuPage[] =>
+export const pagesOf = (section: MenuSection): readonly [SectionPage, ...SectionPage[]] =>
   'pages' in section ? section.pages : [section]
+
+/** The section that a path belongs to. */
+export const sectionAt = (pathname: string): MenuSection | undefined =>
+  menu.find((section) => pagesOf(section).some((page) => isAt(page, pathname)))
 
 /** The way to a path, outermost first: its section, then its page; empty where there is no page. */
 export function trailOf(pathname: string): MessageId[] {
-  for (const section of menu) {
-    const page = pagesOf(section).find((each) => isAt(each, pathname))
-    if (page) return page === section ? [page.label] : [section.label, page.label]
-  }
+  const section = sectionAt(pathname)
+  const page = section && pagesOf(section).find((each) => isAt(each, pathname))
+  if (page) return page === section ? [page.label] : [section.label, page.label]
   return besides.filter((page) => isAt(page, pathname)).map(({ label }) => label)
 }

@@ -18,7 +18,7 @@ import { LanguageLayer } from './LanguageLayer'
 import { NotFound } from './NotFound'
 import { RouteError } from './RouteError'
 import { LandingShell } from './shell/LandingShell'
-import { StandardShell } from './shell/StandardShell'
+import { Shell } from './shell/Shell'
 
 /** Made of two features, so its route is of neither. */
 const ownForms: RouteObject['lazy'] = () =>
@@ -42,7 +42,7 @@ const routes: RouteObject[] = [
               element: <OrganizationGate />,
               children: [
                 {
-                  element: <StandardShell />,
+                  element: <Shell />,
                   children: guarded([
                     ...profileRoutes,
                     { path: paths.ownForms, lazy: ownForms },

@@ -88,9 +88,13 @@ async function setUp({ status }: Case) {
     }
   })
   const { createStore } = await import('./store')
-  const { createTestNavigator } = await import('../flows/testing')
+  const { createTestBrowser, createTestNavigator } = await import('../flows/testing')
   const navigator = createTestNavigator('/login?url=/help')
-  const { store, run } = createStore({ navigator, captcha: { solve: () => Promise.resolve('solved') } })
+  const { store, run } = createStore({
+    navigator,
+    captcha: { solve: () => Promise.resolve('solved') },
+    tabs: createTestBrowser().open(),
+  })
   return { sent, store, run, navigator }
 }
 

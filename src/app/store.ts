@@ -3,7 +3,9 @@ import { setupListeners } from '@reduxjs/toolkit/query/react'
 import createSagaMiddleware, { type Saga } from 'redux-saga'
 import { api } from '../api'
 import type { Navigator } from '../flows/navigation'
+import { errorDetailSlice } from '../flows/error-detail'
 import { noticesSlice } from '../flows/notices'
+import type { Tabs } from '../flows/tabs'
 import { apiAccountSlice } from '../features/api-account/state'
 import { exportDownloadsSlice } from '../features/export-history/state'
 import { logout } from '../features/logout/state'
@@ -21,6 +23,7 @@ import { sessionSlice } from '../session/state'
 const reducer = combineSlices(
   api,
   noticesSlice,
+  errorDetailSlice,
   sessionSlice,
   captchaSlice,
   passwordPolicySlice,
@@ -39,7 +42,7 @@ const reducer = combineSlices(
   },
 )
 
-export type SagaContext = { navigator: Navigator; captcha: CaptchaContext }
+export type SagaContext = { navigator: Navigator; captcha: CaptchaContext; tabs: Tabs }
 
 /**
  * Facts whose payload holds a password or a code for an instant end in `Given`; arguments and answers of changes

@@ -2,7 +2,8 @@ import { cleanup, render } from '@testing-library/react'
 import { createSandbox } from '../../sandbox/app'
 import { createBrowser } from '../../sandbox/browser'
 import { setConfig } from '../config'
-import { testConfig } from '../flows/testing'
+import { createTestBrowser, testConfig } from '../flows/testing'
+import { chooseLayout, type Layout } from '../kit/layout'
 import { App } from './App'
 import { boot } from './engine'
 import { createRouter } from './routes'
@@ -10,12 +11,16 @@ import { createRouter } from './routes'
 /** For tests of screens: the real routes, store and flows over a sandbox in process, with one cookie jar. */
 
 const PASSWORD = 'Console_2026'
+/** Sent on a machine that is slow enough to be five seconds on one page. */
+const PAGE_VIEW = '/api/account/quick-access/recent/track'
 
 type Options = {
   /** Who is signed in; nobody without it. */
   as?: string
   /** The id of the chosen organization; none without it. */
   organization?: string
+  /** What was chosen before; Standard without it. */
+  layout?: Layout
 }
 export type Call = { readonly method: string; readonly path: string; readonly body: string }
 
@@ -26,7 +31,7 @@ export function createWorld() {
   let flows: { cancel(): void } | undefined
   setConfig({ ...testConfig, publicIpUrl: '/api/services/public-ip' })
 
-  /** A fresh browser: no cookies, nothing stored; it notes every call. */
+  /** A fresh browser: no cookies, nothing stored; it notes every call but page views. */
   function openBrowser(): void {
     cleanup()
     flows?.cancel()
@@ -37,11 +42,12 @@ export function createWorld() {
       const request = new Request(input, init)
       const { pathname, search } = new URL(request.url)
       const isText = (request.headers.get('Content-Type') ?? '').includes('json')
-      calls.push({
-        method: request.method,
-        path: pathname + search,
-        body: isText ? await request.clone().text() : '',
-      })
+      if (pathname !== PAGE_VIEW)
+        calls.push({
+          method: request.method,
+          path: pathname + search,
+          body: isText ? await request.clone().text() : '',
+        })
       return browser.fetch(request)
     }
   }
@@ -67,6 +73,7 @@ export function createWorld() {
   /** Opens an address of the app, as the named person. Answers the store's engine, and the calls made since. */
   async function renderApp(address: string, options: Options = {}) {
     openBrowser()
+    if (options.layout) chooseLayout(options.layout)
     await signIn(options)
     calls.length = 0
     history.replaceState(null, '', address)
@@ -76,12 +83,14 @@ export function createWorld() {
       loads.push(target)
       return new Promise<void>(() => undefined)
     }
-    const engine = boot(() => Promise.reject(new Error('mounted already')), load)
+    // Other tabs of this browser may be opened by the test.
+    const browser = createTestBrowser()
+    const engine = boot(() => Promise.reject(new Error('mounted already')), load, browser.open())
     const router = createRouter()
     engine.navigator.use(router)
     const view = render(<App store={engine.store} router={router} />)
     flows = engine.enterApp()
-    return { ...view, engine, router, calls, loads }
+    return { ...view, engine, router, calls, loads, browser }
   }
 
   const close = () => {

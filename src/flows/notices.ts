@@ -1,6 +1,8 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import { NO_ANSWER, type Refusal } from '../api'
 import { timings } from '../timings'
 import type { MessageId } from '../texts'
+import { errorDetailAsked } from './error-detail'
 
 /** Words of the console, or of the server, which are shown as they are. */
 export type Words =
@@ -11,6 +13,8 @@ export type Notice = {
   readonly tone: 'success' | 'info' | 'warning' | 'danger'
   readonly title: Words
   readonly text?: Words
+  /** Not read aloud by itself: whoever raises it says what is to be said. */
+  readonly quiet?: boolean
   /** Milliseconds until it closes by itself, or 'stays'. */
   readonly closes: number | 'stays'
   /** The one thing to do about it: the fact it states, and whether it is being done. */
@@ -28,10 +32,14 @@ const slice = createSlice({
   name: 'notices',
   initialState: [] as Notice[],
   reducers: {
-    /** Raises a notice; one with the id of a shown one takes its place. */
+    /** Raises a notice; one with the id of a shown one takes its place. An error stays long enough to be read. */
     noticed: {
       prepare: (notice: NewNotice) => ({
-        payload: { closes: timings.notice, ...notice, id: notice.id ?? nanoid() },
+        payload: {
+          closes: notice.tone === 'danger' ? timings.errorNotice : timings.notice,
+          ...notice,
+          id: notice.id ?? nanoid(),
+        },
       }),
       reducer: (notices, { payload }: PayloadAction<Notice>) => {
         const at = notices.findIndex(({ id }) => id === payload.id)
@@ -41,6 +49,9 @@ const slice = createSlice({
     },
     noticeClosed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ id }) => id !== payload),
   },
+  // The drawer says the same, and would lie under it.
+  extraReducers: (on) =>
+    on.addCase(errorDetailAsked, (notices, { payload }) => notices.filter(({ id }) => id !== payload.notice)),
   selectors: { selectNotices: (notices): readonly Notice[] => notices },
 })
 
@@ -52,3 +63,29 @@ export const { selectNotices } = slice.selectors
 /** What a refusal says: the server's words, else the given ones. */
 export const wordsOf = (refusal: { said?: string; text?: MessageId }, otherwise: MessageId): Words =>
   refusal.said ? { said: refusal.said } : { id: refusal.text ?? otherwise }
+
+type Failure = {
+  readonly title?: MessageId
+  /** What is said when the server has said nothing. */
+  readonly otherwise: MessageId
+  readonly id?: string
+}
+
+/** The notice of a refusal; its Details open the error drawer. What the console itself refused has none. */
+export function refusalNotice(refusal: Refusal, { title = 'common.failed', otherwise, id }: Failure) {
+  const own = id ?? nanoid()
+  const fact = errorDetailAsked(refusal, own)
+  return noticed({
+    id: own,
+    tone: 'danger',
+    title: { id: title },
+    text: wordsOf(refusal, otherwise),
+    ...(refusal.status !== 0 && { action: { label: 'common.details', fact } }),
+  })
+}
+
+/** A common error (decisions 27): a notice 'Error'; when no answer came the drawer opens at once. */
+export const commonError = (refusal: Refusal) =>
+  refusal.status === NO_ANSWER
+    ? errorDetailAsked(refusal)
+    : refusalNotice(refusal, { title: 'common.error', otherwise: 'common.somethingWentWrong' })

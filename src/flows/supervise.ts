@@ -1,4 +1,4 @@
-import { call, delay, spawn, type SagaGenerator } from 'typed-redux-saga'
+import { call, delay, fork, type SagaGenerator } from 'typed-redux-saga'
 
 /** A flow that fails at once must not spin. */
 const PAUSE = 1000
@@ -9,7 +9,7 @@ const PAUSE = 1000
  */
 export function* supervise(flows: readonly (() => SagaGenerator<void>)[]): SagaGenerator<void> {
   for (const flow of flows)
-    yield* spawn(function* restarted() {
+    yield* fork(function* restarted() {
       while (true) {
         try {
           yield* call(flow)

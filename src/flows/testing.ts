@@ -1,5 +1,6 @@
 import type { Config } from '../config'
 import { runEndpoint, type Endpoint } from './request'
+import type { TabMessage, Tabs } from './tabs'
 
 /** For tests of flows: answers in place of the server, by endpoint, in the order in which they are asked for. */
 
@@ -16,6 +17,7 @@ export class Refused {
  * promise is waited for); the last one stays. `asked` lists what was called, in order.
  */
 export function createAnswers(context: Record<string, unknown>) {
+  const known: Record<string, unknown> = { tabs: createTestTabs(), ...context }
   const queues = new Map<unknown, { name: string; answers: Answer[] }>()
   const asked: { name: string; arg: unknown }[] = []
 
@@ -36,7 +38,7 @@ export function createAnswers(context: Record<string, unknown>) {
     call(effect: { fn: unknown; args: unknown[] }, next: () => unknown) {
       return effect.fn === runEndpoint ? answer(effect.args[0], effect.args[1]) : next()
     },
-    getContext: (property: string, next: () => unknown) => (property in context ? context[property] : next()),
+    getContext: (property: string, next: () => unknown) => (property in known ? known[property] : next()),
   }
 }
 
@@ -60,6 +62,54 @@ export function createTestNavigator(address: string) {
     },
   }
 }
+
+/** Tabs of one browser that hear each other at once: `open` makes one more. What was told stands in `told`. */
+export function createTestBrowser() {
+  const ears = new Set<(message: TabMessage) => void>()
+  const taken = new Set<string>()
+  const waiting: { name: string; go: () => void }[] = []
+  const told: TabMessage[] = []
+  const open = (): Tabs => {
+    const own = new Set<(message: TabMessage) => void>()
+    return {
+      tell(message) {
+        told.push(message)
+        for (const hear of ears) if (!own.has(hear)) hear(message)
+      },
+      hear(heard) {
+        own.add(heard)
+        ears.add(heard)
+        return () => void ears.delete(heard)
+      },
+      turn(name, until) {
+        const release = () => {
+          taken.delete(name)
+          const next = waiting.findIndex((one) => one.name === name)
+          if (next !== -1) waiting.splice(next, 1)[0]!.go()
+        }
+        const take = () => {
+          taken.add(name)
+          return release
+        }
+        if (!taken.has(name)) return Promise.resolve(take())
+        if (!until) return Promise.resolve(undefined)
+        return new Promise((resolve) => {
+          const one = { name, go: () => resolve(take()) }
+          waiting.push(one)
+          until.addEventListener('abort', () => {
+            const at = waiting.indexOf(one)
+            if (at !== -1) waiting.splice(at, 1)
+            resolve(undefined)
+          })
+        })
+      },
+    }
+  }
+  return { told, open }
+}
+
+/** The only tab of a browser. */
+const createTestTabs = (): Tabs => createTestBrowser().open()
 
 /** The configuration of tests: one origin, a captcha that solves itself, one allowed host. */
 export const testConfig: Config = {

@@ -3,11 +3,11 @@ import { noteServerTime } from '../clock'
 import { Refused } from '../flows/testing'
 import { noticeClosed } from '../flows/notices'
 import { timings } from '../timings'
-import { keepSession } from './flow'
+import { keepSession } from './expiry'
 import { extendAsked, signedOut } from './state'
 import { currentUserCame, openSession, userUntil } from './testing'
 
-const { extendToken } = sessionApi.endpoints
+const { extendToken, getCurrentUser } = sessionApi.endpoints
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const NOON = Date.UTC(2026, 10, 28, 12)
@@ -29,6 +29,7 @@ afterEach(() => {
 async function signedInUntil(expiredAt: number, ...answers: unknown[]) {
   const page = openSession(keepSession, { signedIn: userUntil(expiredAt) })
   page.answers.on('extend', extendToken, ...answers)
+  page.answers.on('user', getCurrentUser, new Refused({ status: 401, message: 'no' }))
   page.start()
   await pass()
   const titles = () => page.notices().map(({ title }) => ('id' in title ? title.id : title.said))
@@ -185,6 +186,7 @@ describe('the signal of the server', () => {
     finish(extendedUntil(NOON + 60 * MINUTE))
     await pass()
     expect(page.asked()).toEqual(['extend'])
+    await pass(timings.extensionQuiet)
     page.tell(extensionSignalled())
     await pass()
     expect(page.asked()).toEqual(['extend', 'extend'])

@@ -1,37 +1,15 @@
-import { format } from 'date-fns/format'
-import { call, delay, fork, put, race, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga'
-import {
-  extensionSignalled,
-  forbidden,
-  isRefusal,
-  operations,
-  type OperationTable,
-  sessionApi,
-  tooManyRequests,
-  unauthorized,
-} from '../api'
-import { serverNow } from '../clock'
+import { call, delay, fork, put, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga'
+import { forbidden, isRefusal, operations, type OperationTable, tooManyRequests, unauthorized } from '../api'
 import { goTo, navigator } from '../flows/navigation'
 import { keepForNextDocument } from '../flows/kept-notice'
-import { noticeClosed, noticed, wordsOf } from '../flows/notices'
-import { request } from '../flows/request'
+import { noticed } from '../flows/notices'
 import { address, isKnownPath, paths } from '../paths'
 import { timings } from '../timings'
 import { keepDrafts } from './drafts'
 import { loadContext } from './enter'
-import {
-  extendAsked,
-  screenForbidden,
-  selectExpiry,
-  selectSession,
-  selectUser,
-  sessionExtended,
-  signedOut,
-} from './state'
+import { screenForbidden, selectSession, selectUser, signedOut } from './state'
 
-const { extendToken } = sessionApi.endpoints
 const SIGN_IN_PAGES: readonly string[] = [paths.signIn, paths.signOut]
-const EXPIRY_NOTICE = 'session-expiry'
 
 /** On entry: who is signed in? Whoever is not goes to /login, whatever the failure (SESSION-02). */
 export function* enter(): SagaGenerator<void> {
@@ -107,78 +85,4 @@ export function* warnOfTooManyRequests(): SagaGenerator<void> {
     )
     yield* delay(timings.tooManyRequestsQuiet)
   })
-}
-
-const DAY = 24 * 60 * 60 * 1000
-const never = () => take(() => false)
-
-/** Keeps the session: extends it silently when the server signals, offers it near its end; one at a time. */
-export function* keepSession(): SagaGenerator<void> {
-  let offered: number | undefined
-  while (true) {
-    const expiry = yield* select(selectExpiry)
-    const untilOffer =
-      expiry === undefined || expiry === offered ? undefined : expiry - timings.expiryWarning - serverNow()
-    const due = yield* race({
-      signalled: take(extensionSignalled),
-      asked: take(extendAsked),
-      known: take([sessionExtended, signedOut, sessionApi.endpoints.getCurrentUser.matchFulfilled]),
-      // A browser's timer holds 24 days at most; after a day it is looked at again.
-      near: untilOffer === undefined ? never() : delay(Math.min(Math.max(untilOffer, 0), DAY)),
-    })
-    if (due.signalled) yield* call(extendSilently)
-    if (due.asked) yield* call(extendInView)
-    if (due.near && untilOffer !== undefined && untilOffer <= DAY && expiry !== undefined) {
-      offered = expiry
-      yield* put(expiryNotice(expiry))
-    }
-  }
-}
-
-const expiryNotice = (expiry: number, busy = false) =>
-  noticed({
-    id: EXPIRY_NOTICE,
-    tone: 'warning',
-    title: { id: 'session.expiring' },
-    text: { id: 'session.expiringText', values: { time: format(expiry, 'HH:mm') } },
-    closes: 'stays',
-    action: { label: 'session.extend', busyLabel: 'session.extending', fact: extendAsked(), busy },
-  })
-
-function* extendSilently(): SagaGenerator<void> {
-  if (!(yield* select(selectUser))) return
-  try {
-    const { result } = yield* request(extendToken, undefined)
-    yield* put(sessionExtended(result.expiredAt))
-    yield* put(noticeClosed(EXPIRY_NOTICE))
-  } catch (error) {
-    if (!isRefusal(error)) throw error // a refused extension shows when the session ends
-  }
-}
-
-function* extendInView(): SagaGenerator<void> {
-  const expiry = yield* select(selectExpiry)
-  if (expiry !== undefined) yield* put(expiryNotice(expiry, true))
-  try {
-    const { result } = yield* request(extendToken, undefined)
-    yield* put(sessionExtended(result.expiredAt))
-    yield* put(
-      noticed({
-        id: EXPIRY_NOTICE,
-        tone: 'success',
-        title: { id: 'session.extended' },
-        closes: timings.extendedNotice,
-      }),
-    )
-  } catch (error) {
-    if (!isRefusal(error)) throw error
-    yield* put(noticeClosed(EXPIRY_NOTICE))
-    yield* put(
-      noticed({
-        tone: 'danger',
-        title: { id: 'common.failed' },
-        text: wordsOf(error, 'common.somethingWasWrong'),
-      }),
-    )
-  }
 }

@@ -13,11 +13,20 @@ export type SessionState = {
   readonly changing: boolean
   /** A 403 on the query that fills the screen; cleared at the next path. */
   readonly forbidden: boolean
+  /** Another tab has signed in or chosen, so that this one may not go on with the person and organization it shows. */
+  readonly elsewhere?: CurrentUser
   /** The colour of the chosen organization, once its interface setting is known. */
   readonly colour?: string
 }
 
 const initialState: SessionState = { session: { name: 'asking' }, changing: false, forbidden: false }
+
+/** Whether the server's session is no longer the one that this tab shows; choosing here is announced before. */
+function isElsewhere({ session, changing }: SessionState, now: CurrentUser): boolean {
+  if (session.name !== 'signedIn' || changing) return false
+  const { id, orgCtx } = session.user
+  return id !== now.id || (orgCtx !== undefined && orgCtx.orgId !== now.orgCtx?.orgId)
+}
 
 const slice = createSlice({
   name: 'session',
@@ -40,14 +49,18 @@ const slice = createSlice({
     },
   },
   extraReducers: (on) =>
-    on.addMatcher(sessionApi.endpoints.getCurrentUser.matchFulfilled, (state, { payload }) => ({
-      ...state,
-      session: { name: 'signedIn', user: payload.result },
-    })),
+    on.addMatcher(
+      sessionApi.endpoints.getCurrentUser.matchFulfilled,
+      ({ elsewhere: _, ...state }, { payload: { result: user } }): SessionState =>
+        isElsewhere(state, user)
+          ? { ...state, elsewhere: user }
+          : { ...state, session: { name: 'signedIn', user } },
+    ),
   selectors: {
     selectSession: ({ session }) => session,
     selectChanging: ({ changing }) => changing,
     selectForbidden: ({ forbidden }) => forbidden,
+    selectElsewhere: ({ elsewhere }) => elsewhere,
     selectColour: ({ colour }) => colour,
     selectUser: ({ session }) => (session.name === 'signedIn' ? session.user : undefined),
   },
@@ -63,10 +76,17 @@ export const {
   pathChanged,
   sessionExtended,
 } = slice.actions
-export const { selectSession, selectChanging, selectForbidden, selectColour, selectUser } = slice.selectors
+export const { selectSession, selectChanging, selectForbidden, selectColour, selectElsewhere, selectUser } =
+  slice.selectors
 
 /** The person asks to extend the session, by the notice. */
 export const extendAsked = createAction('session/extendAsked')
+/** Another tab has extended the session until then. */
+export const extendedElsewhere = createAction<number>('session/extendedElsewhere')
+/** The person leaves a tab whose organization is no longer the session's: to the new one, or back to the shown one. */
+export const elsewhereLeft = createAction<'there' | 'back'>('session/elsewhereLeft')
+/** Another tab has chosen an organization. */
+export const organizationChosenElsewhere = createAction('session/organizationChosenElsewhere')
 
 const none: readonly Role[] = []
 /** The roles in the chosen organization: nothing else decides (CONTEXT-09). */

@@ -8,6 +8,8 @@ import { forgetDrafts } from './drafts'
 const LOGIN_RESULT = 'console.loginResult'
 const ORGANIZATION_RESULT = 'console.organizationResult'
 const FIRST_LOGGED_IN = 'isFirstLoggedIn'
+/** Where Quick Access keeps the visited pages of whoever is signed in. */
+export const VISITS = 'console.visits'
 
 const withoutSecrets = ({ status }: LoginResult) => ({ status })
 
@@ -23,10 +25,23 @@ export function storeOrganizationResult(orgId: string, result: LoginResult): voi
 export const isFirstChoice = (): boolean => sessionStorage.getItem(FIRST_LOGGED_IN) === null
 export const markFirstChoice = (): void => sessionStorage.setItem(FIRST_LOGGED_IN, 'true')
 
+/** Ids of the messages that were shown in this browser session because everybody has to see them. */
+const SHOWN = 'console.shown'
+
+/** Whether this message is shown for the first time in this browser session; from now on it was. */
+export function isFirstShowing(id: string): boolean {
+  const shown = (sessionStorage.getItem(SHOWN) ?? '').split('\n')
+  if (shown.includes(id)) return false
+  sessionStorage.setItem(SHOWN, [...shown, id].join('\n'))
+  return true
+}
+
 /** At sign-out: menu, layout and theme stay. */
 export function clearStoredSession(): void {
   localStorage.removeItem(LOGIN_RESULT)
   localStorage.removeItem(ORGANIZATION_RESULT)
+  localStorage.removeItem(VISITS)
   sessionStorage.removeItem(FIRST_LOGGED_IN)
+  sessionStorage.removeItem(SHOWN)
   forgetDrafts()
 }

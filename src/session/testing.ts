@@ -2,7 +2,7 @@ import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
 import { expectSaga } from 'redux-saga-test-plan'
 import type { SagaGenerator } from 'typed-redux-saga'
 import type { CurrentUser } from '../api'
-import { createAnswers, createTestNavigator } from '../flows/testing'
+import { createAnswers, createTestBrowser, createTestNavigator } from '../flows/testing'
 import { noticesReducer, type Notice } from '../flows/notices'
 import { sessionSlice, type SessionState } from './state'
 
@@ -37,11 +37,19 @@ export const currentUserCame = (result: CurrentUser): UnknownAction => ({
   },
 })
 
-type Options = { readonly address?: string; readonly signedIn?: CurrentUser }
+type Options = {
+  readonly address?: string
+  readonly signedIn?: CurrentUser
+  /** The browser in which the page is a tab; its only one without it. */
+  readonly browser?: ReturnType<typeof createTestBrowser>
+}
 
-export function openSession(flow: () => SagaGenerator<void>, { address = '/help', signedIn }: Options = {}) {
+export function openSession(
+  flow: () => SagaGenerator<void>,
+  { address = '/help', signedIn, browser = createTestBrowser() }: Options = {},
+) {
   const navigator = createTestNavigator(address)
-  const answers = createAnswers({ navigator })
+  const answers = createAnswers({ navigator, tabs: browser.open() })
   const empty = root(undefined, { type: 'test/begins' })
   let state = signedIn ? root(empty, currentUserCame(signedIn)) : empty
   const saga = expectSaga(flow)

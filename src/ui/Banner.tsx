@@ -7,6 +7,7 @@ const Root = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
+    flexWrap: 'wrap',
     gap: '12px',
     p: '16px',
     borderRadius: 'l2',
@@ -28,7 +29,7 @@ export function Banner({
   return (
     <Root role={tone === 'danger' ? 'alert' : 'status'} colorPalette={told[tone].palette}>
       <Icon name={told[tone].icon} />
-      <chakra.div flex={1} minW={0} color="fg">
+      <chakra.div flex="1 1 160px" minW={0} color="fg">
         {children}
       </chakra.div>
       {action}

@@ -13,6 +13,8 @@ const Item = chakra('li', {
     gap: '8px',
     minW: 0,
     whiteSpace: 'nowrap',
+    // Only the page itself gives way.
+    '&:not(:last-child)': { flexShrink: 0 },
     '& a': { color: 'inherit' },
     '& > .icon': { boxSize: '12px', color: 'fg.subtle' },
     '& > [aria-current]': { color: 'fg', fontWeight: 'bold' },

@@ -6,6 +6,7 @@ const shapes = {
   'chevron-right': <path d="m8 5 5 5-5 5" />,
   'chevron-left': <path d="m12 5-5 5 5 5" />,
   'chevron-up': <path d="m5 12 5-5 5 5" />,
+  'up-down': <path d="m6.5 8 3.5-3.5L13.5 8M6.5 12l3.5 3.5 3.5-3.5" />,
   user: (
     <>
       <circle cx="10" cy="7" r="3" />
@@ -82,6 +83,18 @@ const shapes = {
   'cloud-off': (
     <path d="M6 15.5a3.5 3.5 0 0 1-.4-7A4.8 4.8 0 0 1 15 9.2a3.2 3.2 0 0 1-.6 6.3zM3.5 3.5l13 13" />
   ),
+  database: (
+    <path d="M4 5.5c0-1.4 2.7-2.5 6-2.5s6 1.1 6 2.5S13.3 8 10 8 4 6.9 4 5.5zM4 5.5v9C4 15.9 6.7 17 10 17s6-1.1 6-2.5v-9M4 10c0 1.4 2.7 2.5 6 2.5s6-1.1 6-2.5" />
+  ),
+  branch: (
+    <>
+      <circle cx="5" cy="10" r="2" />
+      <circle cx="15" cy="5" r="2" />
+      <circle cx="15" cy="15" r="2" />
+      <path d="M7 10h1.5c3 0 1.5-5 4.5-5M8.5 10c3 0 1.5 5 4.5 5" />
+    </>
+  ),
+  send: <path d="M17 3 3 8.5l5.5 2.5L11 17zM8.5 11l4-4" />,
   home: <path d="m3 9.5 7-6 7 6M5 8v8.5h10V8M8.5 16.5v-5h3v5" />,
 } as const
 

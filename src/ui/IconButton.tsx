@@ -5,6 +5,8 @@ import { Icon, type IconName } from './Icon'
 import { Tooltip } from './Tooltip'
 import { VisuallyHidden } from './Visually'
 
+const mostCounted = 99
+
 const Root = chakra('button', {
   base: {
     display: 'inline-grid',
@@ -50,7 +52,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   framed?: boolean
   /** A circle: on an avatar. */
   round?: boolean
-  /** Shown as a counter above 0; red, or on a framed button in the main colour. */
+  /** Shown as a counter above 0, beyond 99 as 99+; red, or on a framed button in the main colour. */
   count?: number
   /** Why it cannot be used now; it takes the place of the tooltip. */
   disabledReason?: string
@@ -87,7 +89,7 @@ export function IconButton({
           <Icon name={icon} size={size === 'sm' ? 16 : 20} />
           {count > 0 && (
             <Count aria-hidden="true" colorPalette={framed ? 'brand' : 'red'}>
-              {count}
+              {count > mostCounted ? `${mostCounted}+` : count}
             </Count>
           )}
         </Root>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { FocusEvent, ReactNode } from 'react'
+import { useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import { Button } from './Button'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
@@ -37,14 +37,29 @@ export interface NoticeProps {
 
 /** One card of the stack of notices. An error interrupts a screen reader, the others wait. */
 export function Notice({ tone, title, text, action, closeLabel, onClose, onHold }: NoticeProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<HTMLElement | null>(null)
+  // Focus is outside React: it goes back to where it came from, when the card that has it goes.
+  useLayoutEffect(() => {
+    const card = root.current
+    return () => {
+      if (card?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true })
+    }
+  }, [])
+  const focus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
+    onHold?.(true)
+  }
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) =>
     onHold?.(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'))
   return (
     <Root
+      ref={root}
       role={tone === 'danger' ? 'alert' : undefined}
       onPointerEnter={() => onHold?.(true)}
       onPointerLeave={({ currentTarget }) => onHold?.(currentTarget.contains(document.activeElement))}
-      onFocus={() => onHold?.(true)}
+      onFocus={focus}
       onBlur={blur}
     >
       <chakra.span color={told[tone].color}>

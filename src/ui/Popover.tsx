@@ -8,16 +8,22 @@ interface PopoverProps {
   label: string
   children: ReactNode | ((close: () => void) => ReactNode)
   width?: number
-  /** Below its trigger, ending where that ends; or beside it. */
-  placement?: 'bottom-end' | 'right-start'
+  /** Below or above its trigger, ending where that ends; or beside it. */
+  placement?: 'bottom-end' | 'top-end' | 'right-start'
+  /** Opened by the caller instead of a press on the trigger; `onClose` asks to close it. */
+  open?: boolean
+  onClose?: () => void
 }
 
 /** A panel at its trigger; Escape and a press outside close it, focus returns. */
-export function Popover({ trigger, label, children, width, placement = 'bottom-end' }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { trigger, label, children, width, placement = 'bottom-end', open, onClose } = props
   return (
     <Chakra.Root
       lazyMount
       unmountOnExit
+      open={open}
+      onOpenChange={open === undefined ? undefined : ({ open: opens }) => !opens && onClose?.()}
       positioning={{ placement, gutter: placement === 'right-start' ? 20 : 8 }}
     >
       <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>

@@ -6,7 +6,7 @@ const Root = chakra('fieldset', { base: { minW: 0 } })
 const Legend = chakra('legend', { base: { mb: '8px', textStyle: 'xs', color: 'fg.muted' } })
 
 const Track = chakra('span', {
-  base: { display: 'flex', gap: '4px', p: '3px', borderRadius: 'l2', bg: 'bg.emphasized' },
+  base: { display: 'flex', flexWrap: 'wrap', gap: '4px', p: '3px', borderRadius: 'l2', bg: 'bg.emphasized' },
 })
 
 const Option = chakra('label', {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 const tones = {
   success: { colorPalette: 'green' },
   warning: { colorPalette: 'orange' },
+  gold: { colorPalette: 'yellow' },
   danger: { colorPalette: 'red' },
   info: { colorPalette: 'blue' },
   neutral: { colorPalette: 'gray' },

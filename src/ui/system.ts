@@ -5,6 +5,7 @@ import {
   defineTextStyles,
   defineTokens,
 } from '@chakra-ui/react'
+import { breakpoints } from './breakpoints'
 import { button, tabs } from './recipes'
 import { dialog, drawer, menu, popover, tooltip } from './recipes.overlays'
 
@@ -64,6 +65,7 @@ const colors = defineSemanticTokens.colors({
   },
   green: status('success', 'on-success'),
   orange: status('warning', 'surface'),
+  yellow: status('gold', 'surface'),
   red: status('danger', 'on-danger'),
   blue: status('info', 'surface'),
   gray: status('neutral', 'surface'),
@@ -111,6 +113,9 @@ export const system = createSystem({
   globalCss: { html: { colorPalette: 'brand' } },
   theme: {
     ...defaultConfig.theme,
+    breakpoints: Object.fromEntries(
+      Object.entries(breakpoints).map(([width, pixels]) => [width, `${pixels}px`]),
+    ),
     tokens,
     semanticTokens: {
       colors,

@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
+import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { CurrentUser } from '../../api'
+import { noticed } from '../../flows/notices'
 import { initials } from '../../kit/initials'
+import { chooseLayout, useLayout, type Layout } from '../../kit/layout'
 import { Link } from '../../kit/Link'
 import { address, paths } from '../../paths'
 import { langs, useText, type Lang } from '../../texts'
@@ -70,15 +73,39 @@ export function AccountPanel({ user, onGo }: Props) {
         {link(paths.selectOrganization, 'swap', text('shell.switchOrganization'))}
         {link(paths.accountInfo, 'user', text('shell.manageProfile'))}
       </Part>
-      <Settings>
-        <ThemeChoice />
-        <LanguageChoice />
-      </Settings>
+      {/* Signing out is at most three stops behind the avatar (S24). */}
       <Part>
         {link(paths.signOut, 'sign-out', text('shell.logout'))}
         {link(address(paths.signOut, { signoutall: 'true' }), 'device', text('shell.logoutAll'))}
       </Part>
+      <Settings>
+        <LayoutChoice />
+        <ThemeChoice />
+        <LanguageChoice />
+      </Settings>
     </>
+  )
+}
+
+/** Changes only what stands around the screen. */
+function LayoutChoice() {
+  const text = useText()
+  const dispatch = useDispatch()
+  const choose = (layout: Layout) => {
+    chooseLayout(layout)
+    const id = layout === 'modern' ? 'shell.switchedToModern' : 'shell.switchedToStandard'
+    dispatch(noticed({ tone: 'success', title: { id } }))
+  }
+  return (
+    <Segmented
+      label={text('shell.layout')}
+      value={useLayout()}
+      onChange={choose}
+      options={[
+        { value: 'standard', label: text('shell.layoutStandard') },
+        { value: 'modern', label: text('shell.layoutModern') },
+      ]}
+    />
   )
 }
 

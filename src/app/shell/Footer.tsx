@@ -9,6 +9,8 @@ const Root = chakra('footer', {
     flexDirection: { base: 'column', md: 'row' },
     justifyContent: 'space-between',
     gap: { base: '4px', md: '16px' },
+    // Room for what floats there.
+    pe: 'var(--float, 0px)',
     py: '16px',
     mt: '24px',
     textStyle: 'xs',

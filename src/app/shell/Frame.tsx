@@ -28,13 +28,16 @@ const Column = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     minW: 0,
-    paddingInlineStart: 'calc(var(--side, 0px) + var(--pad))',
-    paddingInlineEnd: 'var(--pad)',
-    pt: { base: '16px', md: '24px' },
+    // Content narrower than its place stands in the middle of it.
+    '--beside': 'max(var(--pad), (100% - var(--side, 0px) - var(--content, 100%)) / 2)',
+    paddingInlineStart: 'calc(var(--side, 0px) + var(--beside))',
+    paddingInlineEnd: 'var(--beside)',
+    pt: { base: '16px', md: 'var(--content-top, 24px)' },
     transition: 'padding var(--slide) var(--ease)',
   },
 })
 
+const Above = chakra('div', { base: { mb: '8px' } })
 const Main = chakra('main', { base: { flex: 1, minW: 0, w: '100%', outline: 'none' } })
 
 type Props = {
@@ -43,10 +46,12 @@ type Props = {
   /** In place of the screen that the route names. */
   children?: ReactNode
   maxWidth?: string
+  /** Between header and content. */
+  above?: ReactNode
 }
 
 /** Skip link, chrome, content and footer: what every shell has. Stands in a column of full height. */
-export function Frame({ chrome, children = <Outlet />, maxWidth }: Props) {
+export function Frame({ chrome, children = <Outlet />, maxWidth, above }: Props) {
   const text = useText()
   const { main, region } = useArrival()
   return (
@@ -62,6 +67,7 @@ export function Frame({ chrome, children = <Outlet />, maxWidth }: Props) {
       </Skip>
       {chrome}
       <Column>
+        {above && <Above>{above}</Above>}
         <Main id="content" ref={main} tabIndex={-1} maxW={maxWidth} mx="auto">
           {children}
         </Main>

@@ -16,7 +16,15 @@ export const Header = chakra('header', {
 })
 
 const Root = chakra('div', {
-  base: { ms: 'auto', display: 'flex', alignItems: 'center', gap: '8px', pe: { base: '16px', md: '24px' } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    gap: { base: 0, md: '8px' }, // the controls of 44 pixels stand side by side on phones
+    ms: 'auto',
+    pe: { base: '16px', md: '24px' },
+    '& > *': { flexShrink: 0 },
+  },
 })
 
 /** What stands at the right end of a header. */

@@ -5,6 +5,7 @@ import { apiLoginAddress, readOwnApiKey, type CurrentUser } from '../../api'
 import { useTitle } from '../../kit/useTitle'
 import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
+import { atWide } from '../../ui/breakpoints'
 import { Button } from '../../ui/Button'
 import { PageHeading } from '../../ui/PageHeading'
 import { AccessCard } from './AccessCard'
@@ -16,7 +17,8 @@ import { deedAsked, deedLeft, selectApiAccount } from './state'
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [atWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     gap: '24px',
     alignItems: 'start',
   },

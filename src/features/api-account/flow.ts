@@ -1,10 +1,9 @@
 import { call, delay, put, select, take, type SagaGenerator } from 'typed-redux-saga'
-import { apiAccountApi, isRefusal, type Refusal } from '../../api'
-import { noticed, wordsOf } from '../../flows/notices'
+import { apiAccountApi, isRefusal } from '../../api'
+import { noticed, refusalNotice } from '../../flows/notices'
 import { request } from '../../flows/request'
 import { loadContext } from '../../session/enter'
 import { leaveForNewSignIn } from '../../session/leave'
-import type { MessageId } from '../../texts'
 import { timings } from '../../timings'
 import { deedConfirmed, deedDone, deedOver, deedRefused, selectApiAccount, type Deed } from './state'
 
@@ -30,14 +29,12 @@ function* done(deed: Deed): SagaGenerator<boolean> {
     if (!isRefusal(error)) throw error
     const now = yield* select(selectApiAccount)
     // The question tells it, unless it has been left.
-    if (now.name === 'sending' && now.left) yield* put(failure(error, 'common.failedToUpdate'))
+    if (now.name === 'sending' && now.left)
+      yield* put(refusalNotice(error, { otherwise: 'common.failedToUpdate' }))
     yield* put(deedRefused(error))
     return false
   }
 }
-
-const failure = (refusal: Refusal, otherwise: MessageId) =>
-  noticed({ tone: 'danger', title: { id: 'common.failed' }, text: wordsOf(refusal, otherwise) })
 
 /** The platform needs a moment; until then the switch stands still. */
 function* readAgain(): SagaGenerator<void> {
@@ -48,7 +45,7 @@ function* readAgain(): SagaGenerator<void> {
     yield* call(loadContext)
   } catch (error) {
     if (!isRefusal(error)) throw error
-    yield* put(failure(error, 'common.couldNotLoad'))
+    yield* put(refusalNotice(error, { otherwise: 'common.couldNotLoad' }))
   }
   yield* put(deedOver())
 }

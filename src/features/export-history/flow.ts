@@ -1,6 +1,6 @@
 import { call, put, race, take, takeEvery, type SagaGenerator } from 'typed-redux-saga'
 import { exportHistoryApi, isRefusal } from '../../api'
-import { noticeClosed, noticed, wordsOf, type Words } from '../../flows/notices'
+import { noticeClosed, noticed, refusalNotice } from '../../flows/notices'
 import { request } from '../../flows/request'
 import { openTab } from '../../kit/openTab'
 import { fileTarget } from '../../paths'
@@ -30,15 +30,17 @@ function* download(id: string): SagaGenerator<void> {
   try {
     const { result } = yield* request(getOwnExportDetail, { id })
     const target = fileTarget(result.exportedUrl, location.origin)
-    if (!target) yield* put(failure({ id: 'exportHistory.unsafe' }))
+    if (!target) yield* put(unsafe())
     else if (!(yield* call(openTab, target))) yield* put(offer(id, target))
   } catch (error) {
     if (!isRefusal(error)) throw error
-    if (!toldElsewhere.includes(error.status)) yield* put(failure(wordsOf(error, 'exportHistory.wentWrong')))
+    if (!toldElsewhere.includes(error.status))
+      yield* put(refusalNotice(error, { otherwise: 'exportHistory.wentWrong' }))
   }
 }
 
-const failure = (text: Words) => noticed({ tone: 'danger', title: { id: 'common.failed' }, text })
+const unsafe = () =>
+  noticed({ tone: 'danger', title: { id: 'common.failed' }, text: { id: 'exportHistory.unsafe' } })
 
 /** Its press is one that browsers open a tab for, however long the server took. */
 function offer(id: string, address: string) {

@@ -5,6 +5,7 @@ import { keepForNextDocument } from '../../flows/kept-notice'
 import { navigator, parameters } from '../../flows/navigation'
 import { noticed } from '../../flows/notices'
 import { request } from '../../flows/request'
+import { tellTabs } from '../../flows/tabs'
 import { paths, returnTarget, withLang } from '../../paths'
 import { signedOut } from '../../session/state'
 import { clearStoredSession } from '../../session/storage'
@@ -40,6 +41,7 @@ function* signOut(allDevices: boolean): SagaGenerator<void> {
 
 function* leave(url: string | null): SagaGenerator<void> {
   clearStoredSession()
+  yield* tellTabs({ kind: 'signedOut' })
   yield* put(signedOut())
   const target = returnTarget(url, { origin: location.origin, hosts: config().returnHosts }) ?? paths.signIn
   if (target.startsWith('/')) keepForNextDocument('logout.done')

@@ -1,8 +1,28 @@
+import { useSelector } from 'react-redux'
 import { useText } from '../../texts'
 import { IconButton } from '../../ui/IconButton'
+import { Popover } from '../../ui/Popover'
+import { BellPanel } from './BellPanel'
+import { selectSaid, selectUnread } from './state'
 
 /** The bell of the header with its counter of unread messages, and the newest notices behind it. */
 export function Bell() {
   const text = useText()
-  return <IconButton icon="bell" label={text('notifications.bell')} />
+  const unread = useSelector(selectUnread) ?? 0
+  const label = unread > 0 ? text('notifications.bellUnread', { count: unread }) : text('notifications.bell')
+  const said = useSelector(selectSaid)
+  return (
+    <>
+      <Popover
+        label={text('notifications.bell')}
+        width={400}
+        trigger={<IconButton icon="bell" label={label} count={unread} />}
+      >
+        {(close) => <BellPanel onGo={close} />}
+      </Popover>
+      <span className="sr" aria-live="polite">
+        {said && text('live.said', said)}
+      </span>
+    </>
+  )
 }

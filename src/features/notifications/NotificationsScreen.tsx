@@ -1,10 +1,85 @@
-import { useTitle } from '../../kit/useTitle'
+import { useMemo } from 'react'
+import { useSearchNotificationsQuery, type Notification } from '../../api'
+import { now } from '../../clock'
+import { zoneOf } from '../../kit/dates'
+import { FilterField } from '../../kit/resource/FilterForm'
+import { ResourceScreen } from '../../kit/resource/ResourceScreen'
+import { useAddressState } from '../../kit/resource/useAddressState'
+import { useOpened } from '../../kit/useOpened'
 import { useText } from '../../texts'
-import { PageHeading } from '../../ui/PageHeading'
+import { MultiSelectField } from '../../ui/MultiSelectField'
+import { SelectField } from '../../ui/SelectField'
+import { columnsOf } from './columns'
+import { address, searchOf, states } from './filters'
+import { drawers, levels, lookOf } from './levels'
+import { NotificationDrawer } from './NotificationDrawer'
 
-/** /notifications: the messages to the signed-in person. */
+const keyOf = ({ id }: Notification) => id
+const noRows: readonly never[] = []
+
+/** The messages to the signed-in person, newest first; one of them opens in a drawer. */
 export function NotificationsScreen() {
   const text = useText()
-  useTitle('title.notifications')
-  return <PageHeading title={text('menu.notifications')} />
+  const list = useAddressState(address)
+  const { page, pageSize } = list.asked
+  const query = useSearchNotificationsQuery(
+    { page, pageSize, notificationSearch: searchOf(list.filters) },
+    // Messages come by themselves, also while no live channel tells of them.
+    { refetchOnMountOrArgChange: true },
+  )
+  const { opened, close } = useOpened(drawers)
+  const columns = useMemo(() => columnsOf(text, zoneOf(now())), [text])
+  const rows = (query.currentData ?? query.data)?.results.content
+  return (
+    <ResourceScreen
+      title="title.notifications"
+      list={list}
+      query={query}
+      columns={columns}
+      rowKey={keyOf}
+      none="notifications.none"
+      about={<span>{text('list.newestFirst')}</span>}
+      filters={{
+        label: 'notifications.freeText',
+        placeholder: 'notifications.placeholder',
+        children: ({ draft, put }) => (
+          <>
+            <FilterField>
+              <MultiSelectField
+                dense
+                name="levels"
+                label={text('notifications.level')}
+                placeholder={text('list.all')}
+                options={levels.map((level) => ({ value: level, label: text(lookOf(level).word) }))}
+                value={draft.levels}
+                onChange={(chosen) => put({ levels: levels.filter((level) => chosen.includes(level)) })}
+              />
+            </FilterField>
+            <FilterField>
+              <SelectField
+                dense
+                name="state"
+                label={text('notifications.state')}
+                options={[
+                  { value: '', label: text('list.all') },
+                  ...states.map((state) => ({ value: state, label: text(`notifications.${state}`) })),
+                ]}
+                value={draft.state ?? ''}
+                onChange={(chosen) => put({ state: states.find((state) => state === chosen) })}
+              />
+            </FilterField>
+          </>
+        ),
+      }}
+    >
+      {opened?.record !== undefined && (
+        <NotificationDrawer
+          key={opened.record}
+          id={opened.record}
+          rows={rows ?? (query.isError ? noRows : undefined)}
+          onClose={close}
+        />
+      )}
+    </ResourceScreen>
+  )
 }

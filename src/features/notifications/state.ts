@@ -1,8 +1,10 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 export type LiveState = {
   /** Messages that the person has not read, as the server counted last; undefined until it has. */
   readonly unread?: number
+  /** What a screen reader says of messages that have come: how many, and the title of the weightiest. */
+  readonly said?: { readonly count: number; readonly title: string }
 }
 
 const initialState: LiveState = {}
@@ -11,13 +13,26 @@ const slice = createSlice({
   name: 'live',
   initialState,
   reducers: {
-    unreadCounted: (_, { payload: unread }: PayloadAction<number>): LiveState => ({ unread }),
+    unreadCounted: (state, { payload: unread }: PayloadAction<number>): LiveState => ({ ...state, unread }),
     /** Another person or organization: what was counted is not theirs. */
     unreadForgotten: () => initialState,
+    messagesSaid: (state, { payload: said }: PayloadAction<NonNullable<LiveState['said']>>): LiveState => ({
+      ...state,
+      said,
+    }),
   },
-  selectors: { selectUnread: ({ unread }) => unread },
+  selectors: { selectUnread: ({ unread }) => unread, selectSaid: ({ said }) => said },
 })
 
 export const liveSlice = slice
-export const { unreadCounted, unreadForgotten } = slice.actions
-export const { selectUnread } = slice.selectors
+export const { unreadCounted, unreadForgotten, messagesSaid } = slice.actions
+export const { selectUnread, selectSaid } = slice.selectors
+
+/** Messages were shown: how many together, and the title of the weightiest. */
+export const messagesCame = createAction<NonNullable<LiveState['said']>>('live/messagesCame')
+/** Messages have come or were read, or some may have been missed: the lists are old. */
+export const listGrewOld = createAction('live/listGrewOld')
+/** The person opens a message by its notice. */
+export const liveMessageAsked = createAction<string>('live/messageAsked')
+/** The person wants to see all messages, by the card that counts them. */
+export const allMessagesAsked = createAction('live/allMessagesAsked')

@@ -3,6 +3,7 @@ import { call, put, type SagaGenerator } from 'typed-redux-saga'
 import { api, isRefusal, type LoginResult } from '../../api'
 import { config } from '../../config'
 import { goTo, navigator, parameters } from '../../flows/navigation'
+import { tellTabs } from '../../flows/tabs'
 import { paths, returnTarget, withLang } from '../../paths'
 import { loadContext } from '../../session/enter'
 import { organizationChanged, organizationChanging } from '../../session/state'
@@ -29,6 +30,7 @@ export function* enterOrganization({ orgId, result }: Selected): SagaGenerator<v
     if (error.status !== 401) yield* call(loadDocument, destination)
     return
   }
+  yield* tellTabs({ kind: 'organizationChosen' })
   yield* goTo(destination)
   yield* put(organizationChanged())
 }
@@ -41,6 +43,11 @@ function* forgetAnswers(): SagaGenerator<void> {
   }[]
   for (const query of running) query.abort()
   yield* put(api.util.resetApiState())
+}
+
+/** Another tab has chosen the organization for this one too. */
+export function* followChoice(): SagaGenerator<void> {
+  yield* call(loadDocument, yield* call(whereTo))
 }
 
 function* loadDocument(destination: string): SagaGenerator<void> {

@@ -5,7 +5,7 @@ import { setConfig } from '../../config'
 import { noticesReducer } from '../../flows/notices'
 import { createAnswers, createTestNavigator, Refused, testConfig } from '../../flows/testing'
 import { captchaSlice } from '../../kit/captcha/state'
-import { sessionSlice } from '../../session/state'
+import { organizationChosenElsewhere, sessionSlice } from '../../session/state'
 import { isFirstChoice, markFirstChoice } from '../../session/storage'
 import { timings } from '../../timings'
 import { organizationChoiceFlow } from './flow'
@@ -344,4 +344,12 @@ test.each([
   const page = await open({ address: `/companies/select${search}` })
   await page.tell(organizationChosen('free'))
   expect(page.navigator.went).toEqual([destination])
+})
+
+test('B15 an organization chosen in another tab takes this one along, by a fresh document', async () => {
+  const page = await open({ address: '/companies/select?url=%2Fhelp&lang=vi' })
+  page.tell(organizationChosenElsewhere())
+  await pass()
+  expect(page.navigator.went).toEqual(['/help?lang=vi'])
+  expect(page.asked()).not.toContain('select')
 })

@@ -20,15 +20,16 @@ import {
   type UserOrganization,
 } from '../../api'
 import { goTo, navigator as whereabouts, parameters } from '../../flows/navigation'
-import { noticed, wordsOf } from '../../flows/notices'
+import { noticed, refusalNotice } from '../../flows/notices'
 import { request } from '../../flows/request'
 import { captchaLife, spendCaptcha } from '../../kit/captcha/flow'
 import { captchaRenewed } from '../../kit/captcha/state'
 import { publicIp } from '../../kit/public-ip/flow'
 import { address, paths } from '../../paths'
+import { organizationChosenElsewhere } from '../../session/state'
 import { isFirstChoice } from '../../session/storage'
 import { timings } from '../../timings'
-import { enterOrganization, type Selected } from './enter'
+import { enterOrganization, followChoice, type Selected } from './enter'
 import { organizationChoice, organizationChosen, selectPageLeft, selectPageOpened } from './state'
 import { termsAccepted } from './terms'
 
@@ -41,7 +42,12 @@ type By = 'person' | 'itself'
 export function* organizationChoiceFlow(): SagaGenerator<void> {
   while (true) {
     yield* take(selectPageOpened)
-    const { selected } = yield* race({ selected: call(choosing), left: take(selectPageLeft) })
+    const { selected, elsewhere } = yield* race({
+      selected: call(choosing),
+      elsewhere: take(organizationChosenElsewhere),
+      left: take(selectPageLeft),
+    })
+    if (elsewhere) yield* call(followChoice)
     // Not inside the race: entering unmounts the page.
     if (selected) yield* call(enterOrganization, selected)
     yield* put(organizationChoice.closed())
@@ -123,13 +129,7 @@ function* select(orgId: string, lookUp: Lookup): SagaGenerator<LoginResult> {
 }
 
 function* told(refusal: Refusal, by: By): SagaGenerator<void> {
-  yield* put(
-    noticed({
-      tone: 'danger',
-      title: { id: 'common.failed' },
-      text: wordsOf(refusal, 'common.somethingWasWrong'),
-    }),
-  )
+  yield* put(refusalNotice(refusal, { otherwise: 'common.somethingWasWrong' }))
   // After the automatic choice a reload would choose again: the person chooses.
   if (refusal.text !== 'choice.captchaRequired' || by === 'itself') return
   yield* delay(timings.captchaReload)

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { config } from '../../config'
-import { OutsideButtonLink } from '../../kit/ButtonLink'
+import { ButtonLink, OutsideButtonLink } from '../../kit/ButtonLink'
 import { useTitle } from '../../kit/useTitle'
+import { address, paths } from '../../paths'
 import { useText } from '../../texts'
 import { Card } from '../../ui/Card'
 import { PageHeading } from '../../ui/PageHeading'
@@ -12,7 +13,6 @@ const Cards = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
     gap: { base: '16px', md: '24px' },
-    '& > :first-of-type': { gridColumn: '1 / -1' },
   },
 })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '8px', mt: '16px' } })
@@ -34,6 +34,13 @@ export function HelpScreen() {
             {suite.helpCenter && (
               <OutsideButtonLink href={suite.helpCenter}>{text('help.center')}</OutsideButtonLink>
             )}
+          </Actions>
+        </Card>
+        <Card title={text('help.tickets')}>
+          <p>{text('help.ticketsText')}</p>
+          <Actions>
+            <ButtonLink to={address(paths.accountInfo, { drawer: 'support' })}>{text('tickets.create')}</ButtonLink>
+            <ButtonLink to={address(paths.accountInfo, { drawer: 'tickets' })}>{text('tickets.view')}</ButtonLink>
           </Actions>
         </Card>
         <Card title={text('help.lostPassword')}>

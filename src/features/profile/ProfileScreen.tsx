@@ -12,6 +12,7 @@ import { PageHeading } from '../../ui/PageHeading'
 import { EditInfoDrawer } from './EditInfoDrawer'
 import { InformationCard } from './InformationCard'
 import { LastActivityCard } from './LastActivityCard'
+import { MustChangePassword } from './MustChangePassword'
 import { useAvatarUpload } from './useAvatarUpload'
 import { WelcomeCard } from './WelcomeCard'
 
@@ -51,6 +52,7 @@ function Profile({ user }: { user: CurrentUser }) {
           </>
         }
       />
+      {user.changePassword && <MustChangePassword reason={user.changePasswordReason} />}
       <WelcomeCard
         user={user}
         uploading={avatar.uploading}

@@ -1,7 +1,7 @@
 import { call, delay, put, take, type SagaGenerator } from 'typed-redux-saga'
 import { isRefusal, profileApi, refuse, type Refusal } from '../../api'
 import { navigator } from '../../flows/navigation'
-import { noticed, wordsOf, type Words } from '../../flows/notices'
+import { noticed, refusalNotice, type Words } from '../../flows/notices'
 import { request } from '../../flows/request'
 import { timings } from '../../timings'
 import {
@@ -70,8 +70,4 @@ function withoutModal(search: string): string {
 
 const succeeded = (text: Words) => noticed({ tone: 'success', title: { id: 'common.success' }, text })
 const failed = (refusal: Refusal) =>
-  noticed({
-    tone: 'danger',
-    title: { id: 'common.error' },
-    text: wordsOf(refusal, 'common.somethingWentWrong'),
-  })
+  refusalNotice(refusal, { title: 'common.error', otherwise: 'common.somethingWentWrong' })

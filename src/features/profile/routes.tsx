@@ -5,8 +5,8 @@ const lazy: RouteObject['lazy'] = () =>
   import('./ProfileScreen').then(({ ProfileScreen }) => ({ Component: ProfileScreen }))
 
 /**
- * The profile is also where one lands. Under /ga it would show the person's web analytics as well; the
- * configuration knows no kind of analytics but none.
+ * The profile is also where one lands. Under /ga it would show the person's web analytics as well; the console tells
+ * analytics of page views and reads nothing of them.
  */
 export const profileRoutes: RouteObject[] = [
   { path: paths.home, lazy },

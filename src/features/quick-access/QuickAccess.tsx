@@ -1,8 +1,24 @@
+import { lazy, Suspense } from 'react'
+import { useOpened } from '../../kit/useOpened'
 import { useText } from '../../texts'
 import { IconButton } from '../../ui/IconButton'
+
+const RecentPages = lazy(() => import('./RecentPages').then(({ RecentPages }) => ({ default: RecentPages })))
 
 /** The control of the header that opens the drawer of recently visited pages. */
 export function QuickAccess() {
   const text = useText()
-  return <IconButton icon="lightning" label={text('quickAccess.title')} />
+  const { opened, open, close } = useOpened(['quick-access'])
+  return (
+    <>
+      <IconButton
+        icon="lightning"
+        label={text('quickAccess.title')}
+        aria-haspopup="dialog"
+        aria-expanded={opened !== undefined}
+        onClick={() => open('quick-access')}
+      />
+      <Suspense>{opened && <RecentPages onClose={close} />}</Suspense>
+    </>
+  )
 }

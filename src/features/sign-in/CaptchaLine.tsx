@@ -3,14 +3,14 @@ import { useText } from '../../texts'
 import { Icon } from './icons'
 
 /** What the captcha is doing, in words; it needs no click. */
-export function CaptchaLine({ state, onRetry }: { state: Captcha; onRetry: () => void }) {
+export function CaptchaLine({ id, state, onRetry }: { id: string; state: Captcha; onRetry: () => void }) {
   const text = useText()
   return (
     <div className={`captcha ${state}`}>
       {state === 'solving' && <span className="spinner" aria-hidden />}
       {state === 'ready' && <Icon name="check" />}
       {state === 'failed' && <Icon name="warning" />}
-      <span className="grow" role="status">
+      <span className="grow" role="status" id={id}>
         {text(`captcha.${state}`)}
       </span>
       {state === 'failed' ? (

@@ -15,6 +15,10 @@ type Props = {
   onForgotten: () => void
 }
 
+/** What describes the field to correct, and the button that waits. */
+const REFUSAL = 'refusal'
+const CAPTCHA = 'captcha'
+
 /** The form of the light way in. It is never swapped: what stands behind the port arrives while one types. */
 export function SignInForm({ view, onCredentials, onCaptchaRetry, onForgotten }: Props) {
   const text = useText()
@@ -62,7 +66,7 @@ export function SignInForm({ view, onCredentials, onCaptchaRetry, onForgotten }:
         <p className="muted subtitle">{text('signIn.subtitle')}</p>
       </div>
       {refusal && (
-        <div className="banner danger" role="alert">
+        <div className="banner danger" role="alert" id={REFUSAL}>
           <Icon name="error" />
           <span>
             {refusal.status === 429 && <strong>{text('tooManyRequests.title')}</strong>}
@@ -71,13 +75,14 @@ export function SignInForm({ view, onCredentials, onCaptchaRetry, onForgotten }:
         </div>
       )}
       <UserNameInput {...field('userName')} />
-      <PasswordInput {...field('password')} onForgotten={onForgotten} />
-      <CaptchaLine state={captcha} onRetry={onCaptchaRetry} />
+      <PasswordInput {...field('password')} describedBy={refusal && REFUSAL} onForgotten={onForgotten} />
+      <CaptchaLine id={CAPTCHA} state={captcha} onRetry={onCaptchaRetry} />
       <button
         ref={submit}
         className="btn primary wide"
         type="submit"
         aria-disabled={heldBack}
+        aria-describedby={heldBack ? CAPTCHA : undefined}
         aria-busy={sending}
         onClick={onPress}
       >

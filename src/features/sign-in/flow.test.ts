@@ -2,7 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga } from 'redux-saga-test-plan'
 import { signInApi } from '../../api'
 import { setConfig } from '../../config'
-import { createAnswers, createTestNavigator, Refused, testConfig } from '../../flows/testing'
+import { createAnswers, createTestBrowser, createTestNavigator, Refused, testConfig } from '../../flows/testing'
 import { captchaRenewed, captchaSlice } from '../../kit/captcha/state'
 import { timings } from '../../timings'
 import { signInFlow } from './flow'
@@ -20,14 +20,18 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 /** The flow on a page at `address`, over a captcha whose tokens are token-1, token-2, … */
-function open(address = '/login', solve?: (attempt: number) => Promise<string>) {
+function open(
+  address = '/login',
+  solve?: (attempt: number) => Promise<string>,
+  tabs = createTestBrowser().open(),
+) {
   let attempts = 0
   const solveNext = () => {
     attempts += 1
     return solve ? solve(attempts) : Promise.resolve(`token-${attempts}`)
   }
   const navigator = createTestNavigator(address)
-  const answers = createAnswers({ navigator, captcha: { solve: solveNext } })
+  const answers = createAnswers({ navigator, tabs, captcha: { solve: solveNext } })
   const saga = expectSaga(signInFlow)
     .withReducer(reducer)
     .provide(answers as never)
@@ -225,4 +229,34 @@ test('SIGNIN-38 the result is kept in the browser without any secret', async () 
   await pass()
   await run
   expect(localStorage.getItem('console.loginResult')).toBe('{"status":"authenticated"}')
+})
+
+test.each([
+  [{ kind: 'signedIn', status: 'choose_org_ctx' }, '/companies/select?url=%2Fhelp'],
+  [{ kind: 'organizationChosen' }, '/help'],
+  [{ kind: 'signedIn', status: 'authenticated' }, '/help'],
+] as const)('B15 another tab says %j: this one goes on too, and tells nobody', async (message, destination) => {
+  const browser = createTestBrowser()
+  const other = browser.open()
+  const page = open('/login?url=/help', undefined, browser.open())
+  const run = page.saga.run({ silenceTimeout: true, timeout: false })
+  await pass()
+  other.tell(message)
+  await pass()
+  expect(page.navigator.went).toEqual([destination])
+  expect(browser.told).toEqual([message])
+  expect(page.asked).toEqual([])
+  await run
+})
+
+test('B15 who signs in here tells the other tabs', async () => {
+  const browser = createTestBrowser()
+  const page = open('/login', undefined, browser.open())
+  page.answers.on('login', login, status('choose_org_ctx'))
+  const run = page.saga.run({ silenceTimeout: true, timeout: false })
+  await pass()
+  page.saga.dispatch(credentialsGiven(credentials))
+  await pass()
+  expect(browser.told).toEqual([{ kind: 'signedIn', status: 'choose_org_ctx' }])
+  await run
 })

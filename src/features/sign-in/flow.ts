@@ -1,9 +1,10 @@
-import type { Task } from 'redux-saga'
+import type { EventChannel, Task } from 'redux-saga'
 import { call, fork, join, put, race, take, type SagaGenerator } from 'typed-redux-saga'
 import { signInApi, type LoginRequest, type LoginResult } from '../../api'
 import { config } from '../../config'
 import { goTo, parameters } from '../../flows/navigation'
 import { request } from '../../flows/request'
+import { tabMessages, tellTabs, type TabMessage } from '../../flows/tabs'
 import { captchaLife, spendCaptcha } from '../../kit/captcha/flow'
 import { captchaRenewed } from '../../kit/captcha/state'
 import { publicIp } from '../../kit/public-ip/flow'
@@ -17,11 +18,28 @@ const { login, verifyTwoFactorCode } = signInApi.endpoints
 export function* signInFlow(): SagaGenerator<void> {
   const captcha = yield* fork(captchaLife)
   const ip = yield* fork(publicIp)
-  const result = yield* signedIn(ip)
+  const heard = yield* call(tabMessages)
+  const { here, elsewhere } = yield* race({
+    here: call(signedIn, ip),
+    elsewhere: call(signedInElsewhere, heard),
+  })
+  heard.close()
   captcha.cancel()
-  yield* call(storeLoginResult, result)
-  yield* land(result)
+  if (here) {
+    yield* call(storeLoginResult, here)
+    yield* tellTabs({ kind: 'signedIn', status: here.status })
+  }
+  yield* land((here ?? elsewhere)!)
   yield* put(signIn.closed())
+}
+
+/** Another tab has signed in, with the one session of this browser: nothing is to be done here (B15). */
+function* signedInElsewhere(heard: EventChannel<TabMessage>): SagaGenerator<Pick<LoginResult, 'status'>> {
+  while (true) {
+    const message = yield* take(heard)
+    if (message.kind === 'signedIn') return message
+    if (message.kind === 'organizationChosen') return { status: 'authenticated' }
+  }
 }
 
 function* signedIn(ip: Task<string | undefined>): SagaGenerator<LoginResult> {
@@ -59,7 +77,7 @@ function withCode(username: string): SagaGenerator<LoginResult> {
   })
 }
 
-function* land({ status }: LoginResult): SagaGenerator<void> {
+function* land({ status }: Pick<LoginResult, 'status'>): SagaGenerator<void> {
   const asked = yield* parameters()
   const url = asked.get('url')
   if (status === 'choose_org_ctx')

@@ -4,11 +4,12 @@ import { Icon } from './icons'
 
 type FieldProps = { value: string; error?: string | undefined; onChange: (value: string) => void }
 
-const described = (name: string, error?: string) => ({
+/** `also`: the id of further words that a screen reader reads with the field. */
+const described = (name: string, error?: string, also?: string) => ({
   id: name,
   name,
   'aria-invalid': error !== undefined,
-  ...(error !== undefined && { 'aria-describedby': `${name}-error` }),
+  'aria-describedby': error === undefined ? also : `${name}-error`,
 })
 
 function FieldError({ name, error }: { name: string; error?: string | undefined }) {
@@ -49,21 +50,17 @@ export function PasswordInput({
   value,
   error,
   onChange,
+  describedBy,
   onForgotten,
-}: FieldProps & { onForgotten: () => void }) {
+}: FieldProps & { describedBy?: string | undefined; onForgotten: () => void }) {
   const text = useText()
   const [shown, setShown] = useState(false)
   return (
-    <div className="field">
-      <span className="label-line">
-        <label htmlFor="password">{text('signIn.password')}</label>
-        <button type="button" className="link" onClick={onForgotten}>
-          {text('signIn.forgotPassword')}
-        </button>
-      </span>
+    <div className="field helped">
+      <label htmlFor="password">{text('signIn.password')}</label>
       <span className={error === undefined ? 'input' : 'input bad'}>
         <input
-          {...described('password', error)}
+          {...described('password', error, describedBy)}
           type={shown ? 'text' : 'password'}
           value={value}
           onChange={(event) => onChange(event.target.value)}
@@ -81,6 +78,10 @@ export function PasswordInput({
         </button>
       </span>
       <FieldError name="password" error={error} />
+      {/* Beside the label, but after the field: Tab leads from the user name to the password. */}
+      <button type="button" className="link" onClick={onForgotten}>
+        {text('signIn.forgotPassword')}
+      </button>
     </div>
   )
 }

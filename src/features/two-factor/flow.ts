@@ -1,7 +1,7 @@
 import { call, delay, put, race, select, spawn, take, type SagaGenerator } from 'typed-redux-saga'
 import { isRefusal, twoFactorApi, type Refusal } from '../../api'
 import { navigator } from '../../flows/navigation'
-import { noticed, wordsOf } from '../../flows/notices'
+import { noticed, refusalNotice } from '../../flows/notices'
 import { request } from '../../flows/request'
 import { loadContext } from '../../session/enter'
 import { timings } from '../../timings'
@@ -94,8 +94,4 @@ const tell = ({ message }: Done) =>
   )
 
 const failed = (refusal: Refusal) =>
-  noticed({
-    tone: 'danger',
-    title: { id: 'common.error' },
-    text: wordsOf(refusal, 'common.somethingWentWrong'),
-  })
+  refusalNotice(refusal, { title: 'common.error', otherwise: 'common.somethingWentWrong' })

@@ -6,7 +6,7 @@ import {
   useSaveListingPreferenceMutation,
   type Refusal,
 } from '../../../api'
-import { noticed, wordsOf } from '../../../flows/notices'
+import { refusalNotice } from '../../../flows/notices'
 import type { Column } from '../../../ui/DataTable'
 import { choiceOf, hiddenBy } from './choice'
 
@@ -59,14 +59,7 @@ export function useColumnPreference<Row>(
   const failed = (wanted: readonly string[], refusal: Refusal) => {
     // A later choice is on its way still; it says itself whether it can be saved.
     setChosen((now) => (now === wanted ? saved.current : now))
-    dispatch(
-      noticed({
-        id: `columns ${objectType}`,
-        tone: 'danger',
-        title: { id: 'common.failed' },
-        text: wordsOf(refusal, 'common.failedToSave'),
-      }),
-    )
+    dispatch(refusalNotice(refusal, { id: `columns ${objectType}`, otherwise: 'common.failedToSave' }))
   }
   const send = async (wanted: readonly string[]) => {
     const { error } = await save({ listingPreferenceInput: { objectType, columns: [...wanted] } })

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, people, test } from './fixtures'
+
+const PATH = '/activity/exports-history?freeText=partial'
+const HOSTILE = '<img src=x onerror=alert(1)>'
+const alert = (page: Page) => page.getByRole('alert')
+const drawer = (page: Page, name = 'Error') => page.getByRole('dialog', { name })
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+
+async function openList(page: Page) {
+  await page.goto(PATH)
+  await expect(page.getByText('1 record', { exact: true })).toBeVisible()
+}
+
+test.beforeEach(({ page, sandbox }) => enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate'))
+
+test('SHELL-33 B49 an error stays, and its Details show all of it as JSON; the focus comes back', async ({
+  page,
+  sandbox,
+}) => {
+  await openList(page)
+  await sandbox.fault({ operation: 'getOwnExportDetail', status: 409, times: 1 })
+  const link = page.getByRole('button', { name: /^Download the export of/ })
+  await link.click()
+  await expect(alert(page)).toContainText('Failed on order')
+  await page.getByRole('button', { name: 'Details' }).click()
+  await expect(drawer(page).getByText('Failed on order', { exact: true })).toBeVisible()
+  await expect(region(page, 'Details')).toContainText('"status": 409')
+  await expect(alert(page)).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
+test('SHELL-33 a cut connection has Details too', async ({ page, sandbox }) => {
+  await openList(page)
+  await sandbox.fault({ operation: 'getOwnExportDetail', drop: true, times: 1 })
+  await page.getByRole('button', { name: /^Download the export of/ }).click()
+  await page.getByRole('button', { name: 'Details' }).click()
+  await expect(region(page, 'Details')).toContainText(/"status": (10000|5\d\d)/)
+})
+
+/** The export of the list, with criteria that no server here has: five megabytes. */
+async function withCriteria(page: Page, criteria: string) {
+  await page.route(/\/export\/search\/_by_user/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { results: { content: { criteria?: string }[] } }
+    for (const record of body.results.content) record.criteria = criteria
+    await route.fulfill({ response, json: body })
+  })
+}
+
+/** Milliseconds of a press until its text is there, of the longest task meanwhile, and of reading and writing that much JSON. */
+const measure = (page: Page, press: string, words: string) =>
+  page.evaluate(
+    async ([press, words]) => {
+      const json = JSON.stringify(
+        Array.from({ length: 100_000 }, (_, id) => ({ id, name: `Người thứ ${id}` })),
+      )
+      const before = performance.now()
+      JSON.stringify(JSON.parse(json), null, 2)
+      const unit = performance.now() - before
+
+      let longest = 0
+      const observer = new PerformanceObserver((list) =>
+        list.getEntries().forEach(({ duration }) => (longest = Math.max(longest, duration))),
+      )
+      observer.observe({ type: 'longtask' })
+      const began = performance.now()
+      document.querySelector<HTMLElement>(`button[aria-label^="${press}"]`)!.click()
+      const shown = () => document.querySelector('[role=dialog] [role=region]')?.textContent.includes(words)
+      const frame = () => new Promise(requestAnimationFrame)
+      while (!shown()) await frame()
+      await frame()
+      const opened = performance.now() - began
+      await new Promise((resolve) => setTimeout(resolve, 200)) // the observer is told later
+      observer.disconnect()
+      return { unit, opened, longest }
+    },
+    [press, words] as const,
+  )
+
+/** A second and 300 ms; on a machine that is busy, so many times what the JSON itself takes. */
+function expectQuick({ unit, opened, longest }: { unit: number; opened: number; longest: number }) {
+  expect(opened, `the JSON alone takes ${unit} ms`).toBeLessThan(Math.max(1000, 6 * unit))
+  expect(longest, `the JSON alone takes ${unit} ms`).toBeLessThan(Math.max(300, 5 * unit))
+}
+
+const COUNT = 66_000
+const rows = Array.from({ length: COUNT }, (_, id) => ({
+  id,
+  name: `${HOSTILE} Người thứ ${id}`,
+  city: 'Huế',
+}))
+const five = JSON.stringify(rows)
+
+test('SHELL-33 five megabytes of JSON open within a second, are scrolled by keyboard and searched', async ({
+  page,
+}) => {
+  expect(five.length).toBeGreaterThan(5_000_000)
+  await withCriteria(page, five)
+  await openList(page)
+  expectQuick(await measure(page, 'Data Filter of', '"Huế"'))
+  const text = region(page, 'Data Filter')
+  expect(await text.locator('[data-index]').count()).toBeLessThan(6)
+  await text.focus()
+  await page.keyboard.press('End')
+  await expect(text).toContainText(`Người thứ ${COUNT - 1}"`)
+  await page.keyboard.press('Home')
+  await expect(text).toContainText('Người thứ 0"')
+  await drawer(page, 'Data Filter').getByRole('button', { name: 'Find' }).click()
+  await page.keyboard.type('NGƯỜI THỨ 31234')
+  await page.keyboard.press('Enter')
+  await expect(text.locator('mark')).toBeInViewport()
+  await expect(text.locator('mark')).toHaveText('Người thứ 31234')
+  expect(await page.locator('img[src=x]').count()).toBe(0)
+})
+
+test('SHELL-33 S40 broken JSON of five megabytes on one line is text', async ({ page }) => {
+  await withCriteria(page, five.slice(0, -1))
+  await openList(page)
+  expectQuick(await measure(page, 'Data Filter of', '[{"id":0,'))
+  await region(page, 'Data Filter').focus()
+  await page.keyboard.press('End')
+  await expect(region(page, 'Data Filter')).toContainText(`Người thứ ${COUNT - 1}"`)
+  expect(await page.locator('img[src=x]').count()).toBe(0)
+})
+
+test('SHELL-33 EXPORTS-07 a record with five megabytes in it opens as quickly, and is copied whole', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await withCriteria(page, five)
+  await openList(page)
+  expectQuick(await measure(page, 'JSON of', '"id":'))
+  await page.getByRole('button', { name: 'Copy: JSON' }).click()
+  await expect(page.getByRole('status').getByText('Copied')).toBeAttached()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect((JSON.parse(copied) as { criteria: string }).criteria).toBe(five)
+})

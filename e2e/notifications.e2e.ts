@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, people, test, type Sandbox } from './fixtures'
+
+const chau = people.elevenOrganizations
+const ORGANIZATION = 'Phương Đông Real Estate'
+const FIRST = 'Xuất dữ liệu bị lỗi'
+
+type Message = {
+  readonly to: 'global' | { readonly orgId: string } | { readonly userId: string }
+  readonly title: string
+  readonly message: string
+  readonly level?: 'success' | 'info' | 'warning' | 'error'
+  readonly times?: number
+}
+
+const send = async (page: Page, sandbox: Sandbox, message: Message) => {
+  const response = await page.request.post(`${sandbox.address}/sandbox/messages`, { data: message })
+  expect(response.ok()).toBe(true)
+}
+const bell = (page: Page, unread: number) =>
+  page.getByRole('button', {
+    name: unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`,
+    exact: true,
+  })
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Notification', exact: true })
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
+
+test('NOTIF-02 NOTIF-06 NOTIF-14 a message is opened from the list, and read by that', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, chau, ORGANIZATION)
+  await page.goto('/notifications')
+  await expect(page).toHaveTitle('My Notification')
+  await expect(page.getByText('30 records')).toBeVisible()
+  await expect(bell(page, 16)).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: FIRST })
+  await expect(row.getByText('Unread')).toBeVisible()
+  await row.getByRole('button', { name: FIRST }).click()
+  await expect(drawerOf(page).getByText(/^Không xuất được 18\.204 tài khoản/)).toBeVisible()
+  await expect(page).toHaveURL(/drawer=detail&record=message-minhchau-1/)
+  await page.keyboard.press('Escape')
+  await expect(drawerOf(page)).toBeHidden()
+  await expect(row.getByText('Read', { exact: true })).toBeVisible()
+  await expect(bell(page, 15)).toBeVisible()
+  await page.reload()
+  await expect(row.getByText('Read', { exact: true })).toBeVisible()
+})
+
+test('NOTIF-03 S40 reload and a link find the drawer; what a message holds is only text', async ({
+  page,
+  sandbox,
+}) => {
+  let dialogs = 0
+  page.on('dialog', (dialog) => {
+    dialogs += 1
+    void dialog.dismiss()
+  })
+  await enter(page, sandbox, chau, ORGANIZATION)
+  await page.goto('/system/notifications?drawer=detail&record=message-minhchau-2')
+  const drawer = drawerOf(page)
+  await expect(drawer.getByRole('heading', { name: '<img src=x onerror=alert(1)>' })).toBeVisible()
+  await expect(drawer.getByRole('region', { name: 'JSON' })).toContainText('"html": "<img src=x')
+  await page.reload()
+  await expect(drawer.getByText(/^<script>alert\("message"\)<\/script>/)).toBeVisible()
+  await expect(drawer.locator('img, script')).toHaveCount(0)
+  expect(dialogs).toBe(0)
+  await page.goto('/notifications?drawer=detail&record=message-minhchau-25')
+  await expect(drawer.getByRole('heading', { name: 'Hạn mức ApiIngestion, lần 16' })).toBeVisible()
+})
+
+test('levels and what is unread narrow the list', async ({ page, sandbox }) => {
+  await enter(page, sandbox, chau, ORGANIZATION)
+  await page.goto('/notifications')
+  await page.getByRole('button', { name: /^Level/ }).click()
+  await page.getByRole('checkbox', { name: 'Error' }).check()
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Status').selectOption('Unread')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/levels=error&state=unread/)
+  await expect(page.getByText('4 records')).toBeVisible()
+})
+
+test('NOTIF-01 NOTIF-05 behind the bell stand the four newest warnings and errors', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, chau, ORGANIZATION)
+  await bell(page, 16).click()
+  const panel = page.getByRole('dialog', { name: 'Notifications', exact: true })
+  await expect(panel.getByRole('listitem')).toHaveCount(4)
+  await panel.getByRole('link', { name: '=1+1' }).click()
+  await expect(drawerOf(page).getByRole('heading', { name: '=1+1' })).toBeVisible()
+  await expect(panel).toBeHidden()
+  await page.keyboard.press('Escape')
+  await bell(page, 15).click()
+  await panel.getByRole('link', { name: 'View all' }).click()
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL(/\/notifications$/)
+})
+
+test('LIVE-02 LIVE-03 LIVE-04 a message comes live, with a notice that stays', async ({ page, sandbox }) => {
+  await enter(page, sandbox, people.oneOrganization)
+  await expect(bell(page, 0)).toBeVisible()
+  await page.goto('/notifications')
+  await expect(page.getByText('No notifications')).toBeVisible()
+  await send(page, sandbox, {
+    to: { orgId: 'org-acme' },
+    level: 'warning',
+    title: '<b>Quota</b> =1+1',
+    message: '90% is used',
+  })
+  await expect(notices(page).getByText('<b>Quota</b> =1+1')).toBeVisible()
+  await expect(notices(page).getByText('90% is used')).toBeVisible()
+  await expect(bell(page, 1)).toBeVisible()
+  // The list is read again by itself.
+  await expect(page.getByText('1 record', { exact: true })).toBeVisible()
+  await notices(page).getByRole('button', { name: 'Close' }).click()
+  await expect(notices(page).getByText('90% is used')).toBeHidden()
+})
+
+test('B53 the unread number is the same in every tab; what is read in one is read in the other', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await enter(page, sandbox, chau, ORGANIZATION)
+  await expect(bell(page, 16)).toBeVisible()
+  const second = await context.newPage()
+  await second.goto('/notifications')
+  await expect(bell(second, 16)).toBeVisible()
+  await send(page, sandbox, { to: { userId: chau }, title: 'For both', message: 'Once', level: 'info' })
+  for (const tab of [page, second]) await expect(bell(tab, 17)).toBeVisible()
+  await second.getByRole('button', { name: FIRST }).click()
+  await expect(drawerOf(second).getByText(/^Không xuất được/)).toBeVisible()
+  await expect(bell(page, 16)).toBeVisible()
+  await second.keyboard.press('Escape')
+  await expect(bell(second, 16)).toBeVisible()
+})
+
+test('B52 of two hundred messages three are shown and the others counted; nothing is lost', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, people.oneOrganization)
+  await page.goto('/notifications')
+  await expect(page.getByText('No notifications')).toBeVisible()
+  await send(page, sandbox, {
+    to: { userId: people.oneOrganization },
+    title: 'Burst',
+    message: 'One of many',
+    times: 200,
+  })
+  await expect(notices(page).getByText('and 197 more messages')).toBeVisible()
+  await expect(notices(page).getByText(/^Burst \d+$/)).toHaveCount(3)
+  await expect(bell(page, 200)).toBeVisible()
+  await expect(bell(page, 200)).toHaveText('99+')
+  await expect(page.getByText('200 records')).toBeVisible()
+})
+
+test('LIVE-07 what came while the connection was lost is told after it', async ({ page, sandbox }) => {
+  await enter(page, sandbox, people.oneOrganization)
+  await expect(bell(page, 0)).toBeVisible()
+  await sandbox.fault({ operation: 'streamLiveEvents', drop: true, times: 1 })
+  await send(page, sandbox, { to: 'global', title: 'Meanwhile', message: 'It was sent', level: 'success' })
+  await expect(notices(page).getByText('Meanwhile')).toBeVisible()
+  await expect(bell(page, 1)).toBeVisible()
+})

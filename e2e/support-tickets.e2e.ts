@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility'
+import { enter, expect, people, test } from './fixtures'
+
+const TITLE = 'Send support request to our team'
+const CONFIRM = 'Your request will be responded to by the team as soon as possible'
+
+const button = (page: Page) => page.getByRole('button', { name: 'Request Support' })
+const request = (page: Page) => page.getByRole('dialog', { name: TITLE })
+const tickets = (page: Page) => page.getByRole('dialog', { name: 'Your Tickets' })
+const question = (page: Page) => page.getByRole('dialog', { name: CONFIRM })
+const rows = (page: Page) => tickets(page).getByRole('table').getByRole('row')
+
+/** Every request to the support that the page sends. */
+function watchSent(page: Page) {
+  const sent: unknown[] = []
+  page.on('request', (one) => {
+    if (one.url().endsWith('/pango-ticket/add')) sent.push(one.postDataJSON())
+  })
+  return sent
+}
+
+async function write(page: Page, subject: string, description = 'Từ sáng nay\nkhông vào được') {
+  await request(page).getByLabel('Topic').selectOption({ label: 'Billing' })
+  await request(page).getByLabel('Subject').fill(subject)
+  await request(page).getByLabel('Description').fill(description)
+}
+const send = (page: Page) => request(page).getByRole('button', { name: 'Send', exact: true }).click()
+const answer = (page: Page) => question(page).getByRole('button', { name: 'Continue' }).click()
+
+test.describe('in an organization', () => {
+  test.beforeEach(({ page, sandbox }) => enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate'))
+
+  test('TICKET-01 TICKET-02 the button hides while nobody does anything, and comes back', async ({
+    page,
+  }) => {
+    await expect(button(page)).toHaveCSS('opacity', '1')
+    await expect(button(page)).toHaveCSS('opacity', '0', { timeout: 10_000 })
+    await page.mouse.move(200, 300)
+    await page.mouse.move(220, 320)
+    await expect(button(page)).toHaveCSS('opacity', '1')
+    await expect(button(page)).toHaveCSS('opacity', '0', { timeout: 10_000 })
+    await button(page).focus()
+    await expect(button(page)).toHaveCSS('opacity', '1')
+    await page.keyboard.press('Enter')
+    await expect(request(page).getByLabel('Topic')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(request(page)).toBeHidden()
+    await expect(button(page)).toBeFocused()
+  })
+
+  test('TICKET-02 with reduced motion it hides at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const durations = await button(page).evaluate((element) => getComputedStyle(element).transitionDuration)
+    expect(durations.split(', ').every((one) => parseFloat(one) === 0)).toBe(true)
+  })
+
+  test('TICKET-03 TICKET-15 TICKET-16 a request is written, confirmed, sent once, and stands among the own', async ({
+    page,
+  }) => {
+    const sent = watchSent(page)
+    await page.goto('/activity/login-history?status=Failed')
+    await button(page).click()
+    await write(page, 'Xin giúp <b>"tôi"</b>')
+    await send(page)
+    await expect(question(page).getByText(CONFIRM)).toBeVisible()
+    expect(sent).toEqual([])
+    await question(page).getByRole('button', { name: 'Continue' }).dblclick()
+    await expect(page.getByText('Your request has been sent successfully')).toBeVisible()
+    await expect(request(page)).toBeHidden()
+    expect(sent).toEqual([
+      {
+        ticketSubject: 'Xin giúp <b>"tôi"</b>',
+        topic: '3203',
+        description: 'Từ sáng nay\nkhông vào được',
+        utmSource: `${new URL(page.url()).origin}/activity/login-history?status=Failed`,
+      },
+    ])
+    await expect(page).toHaveURL(/login-history\?status=Failed$/)
+    await page.goto('/activity/login-history?drawer=tickets')
+    await expect(rows(page).nth(1)).toContainText('Xin giúp <b>"tôi"</b>')
+    await expect(rows(page).nth(1)).toContainText('New')
+  })
+
+  test('TICKET-10 TICKET-11 TICKET-14 what is missing is told in place; nothing is asked', async ({
+    page,
+  }) => {
+    await page.goto('/my-account-info?drawer=support')
+    await send(page)
+    await expect(request(page).getByText('Please select a topic')).toBeVisible()
+    await expect(request(page).getByLabel('Topic')).toBeFocused()
+    await request(page).getByLabel('Topic').selectOption({ label: 'Billing' })
+    await send(page)
+    await expect(request(page).getByText('Please enter a subject')).toBeVisible()
+    await expect(request(page).getByText('Please enter a description')).toBeVisible()
+    await expect(question(page)).toBeHidden()
+  })
+
+  test('TICKET-22 B49 a refusal loses nothing, and closing asks first', async ({ page, sandbox }) => {
+    await sandbox.fault({ operation: 'createSupportTicket', drop: true, times: 1 })
+    await page.goto('/my-account-info?drawer=support')
+    await write(page, 'sentinel:refused')
+    await send(page)
+    await answer(page)
+    await expect(request(page).getByText('Something went wrong!')).toBeVisible()
+    await send(page)
+    await answer(page)
+    await expect(request(page).getByText('Hệ thống hỗ trợ tạm thời không nhận yêu cầu')).toBeVisible()
+    await expect(request(page).getByLabel('Subject')).toHaveValue('sentinel:refused')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('alertdialog', { name: 'Leave page?' })).toBeVisible()
+  })
+
+  test('TICKET-13 a thousand emoji are a thousand characters, here and on the server', async ({ page }) => {
+    await page.goto('/my-account-info?drawer=support')
+    await write(page, 'Emoji', '😀'.repeat(1100))
+    await expect(request(page).getByText('1,000 of 1,000 characters')).toBeVisible()
+    await send(page)
+    await answer(page)
+    await expect(page.getByText('Your request has been sent successfully')).toBeVisible()
+  })
+
+  test('TICKET-05 TICKET-06 B48 the tickets open above the request, and Back leads to what was typed', async ({
+    page,
+  }) => {
+    await button(page).click()
+    await write(page, 'Xin giúp')
+    await request(page).getByRole('link', { name: 'View Ticket' }).click()
+    await expect(rows(page)).toHaveCount(11)
+    await tickets(page).getByRole('tab', { name: 'Close Tickets' }).click()
+    await expect(page).toHaveURL(/drawer=tickets&record=closed/)
+    await page.keyboard.press('Escape')
+    await expect(tickets(page)).toBeHidden()
+    await expect(request(page).getByLabel('Subject')).toHaveValue('Xin giúp')
+    await expect(request(page).getByRole('link', { name: 'View Ticket' })).toBeFocused()
+  })
+
+  test('TICKET-08 TICKET-09 TICKET-27 filters and pages leave the list of the page alone', async ({
+    page,
+  }) => {
+    await page.goto('/activity/login-history?page=2&drawer=tickets')
+    await tickets(page).getByRole('button', { name: 'Next page' }).click()
+    await expect(tickets(page).getByText('11–20 of 28')).toBeVisible()
+    await tickets(page)
+      .getByRole('button', { name: /^Status/ })
+      .click()
+    await page.getByRole('checkbox', { name: 'Solved' }).check()
+    await page.keyboard.press('Escape')
+    await expect(tickets(page)).toBeVisible()
+    await tickets(page).getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(rows(page).nth(1)).toContainText('Solved')
+    await expect(page).toHaveURL(/\?page=2&drawer=tickets$/)
+    await page.reload()
+    await expect(tickets(page).getByText('1–10 of 28')).toBeVisible()
+  })
+
+  test('TICKET-07 on a phone each ticket is a card, and the button covers no row and no page control', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/activity/login-history')
+    await expect(page.getByText(/^[\d,]+ records?$/)).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const floating = await button(page).boundingBox()
+    const pager = await page.getByRole('button', { name: 'Next page' }).boundingBox()
+    expect(floating && pager && pager.y + pager.height <= floating.y).toBe(true)
+    expect(floating?.height).toBeGreaterThanOrEqual(44)
+    await page.goto('/my-account-info?drawer=tickets')
+    await expect(tickets(page).getByText('1–10 of 28')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+
+  test('the drawers are accessible', async ({ page }) => {
+    await page.goto('/my-account-info?drawer=support')
+    await write(page, 'Xin giúp')
+    await expectAccessible(page, 'support request')
+    await send(page)
+    await question(page).waitFor()
+    await expectAccessible(page, 'support request, asking')
+    page.on('dialog', (warning) => void warning.accept())
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((chosen) => localStorage.setItem('console.theme', chosen), theme)
+      await page.goto('/my-account-info?drawer=tickets')
+      await expect(rows(page)).toHaveCount(11)
+      await expectAccessible(page, `tickets, ${theme}`)
+    }
+  })
+})
+
+test('TICKET-03 TICKET-05 help leads to the request and to the tickets', async ({ page, sandbox }) => {
+  await enter(page, sandbox, people.oneOrganization)
+  await page.goto('/help')
+  await expect(button(page)).toBeHidden()
+  await page.getByRole('link', { name: 'View Ticket' }).click()
+  await expect(tickets(page).getByText('No tickets')).toBeVisible()
+  await page.goto('/help')
+  await page.getByRole('link', { name: 'Create a Ticket' }).click()
+  await expect(request(page)).toBeVisible()
+})

@@ -1,0 +1,44 @@
+import { useDispatch, useSelector } from 'react-redux'
+import type { CurrentUser } from '../api'
+import { elsewhereLeft, selectElsewhere, selectUser } from '../session/state'
+import { useText } from '../texts'
+import { Button } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
+
+const organizationOf = ({ orgCtx }: CurrentUser) => orgCtx && (orgCtx.organization?.name ?? orgCtx.orgId)
+
+/**
+ * The session works for another organization or person than this tab shows, because of another tab: nothing more is
+ * sent from here until the person has answered (B17). It goes by itself when the other tab comes back.
+ */
+export function ElsewhereDialog() {
+  const text = useText()
+  const dispatch = useDispatch()
+  const user = useSelector(selectUser)
+  const elsewhere = useSelector(selectElsewhere)
+  if (!user || !elsewhere) return null
+  const here = organizationOf(user) ?? user.id
+  const there = organizationOf(elsewhere)
+  const isOther = elsewhere.id !== user.id
+  const words = isOther ? 'elsewhere.person' : there ? 'elsewhere.organization' : 'elsewhere.none'
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={text('elsewhere.title')}
+      description={text(words, { here, there: there ?? '', who: elsewhere.id })}
+      actions={
+        <>
+          {!isOther && (
+            <Button kind="ghost" onClick={() => dispatch(elsewhereLeft('back'))}>
+              {text('elsewhere.back', { here })}
+            </Button>
+          )}
+          <Button kind="primary" onClick={() => dispatch(elsewhereLeft('there'))}>
+            {there ? text('elsewhere.goOn', { there }) : text('elsewhere.choose')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

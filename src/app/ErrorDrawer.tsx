@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react'
+import { useDispatch, useSelector } from 'react-redux'
+import { errorDetailClosed, selectErrorDetail } from '../flows/error-detail'
+import { wordsOf } from '../flows/notices'
+import { JsonBlock } from '../kit/JsonBlock'
+import { useText } from '../texts'
+import { Drawer } from '../ui/Drawer'
+
+const Said = chakra('p', { base: { mb: '16px', overflowWrap: 'anywhere' } })
+
+/**
+ * The common error drawer: what a refusal says, and all that is known of it as JSON. Not loaded later: it is
+ * wanted most when the network is gone.
+ */
+export function ErrorDrawer() {
+  const text = useText()
+  const dispatch = useDispatch()
+  const refusal = useSelector(selectErrorDetail)
+  if (!refusal) return null
+  const { status, message, errorCode, data } = refusal
+  const words = wordsOf(refusal, 'common.somethingWentWrong')
+  return (
+    <Drawer
+      open
+      size={600}
+      title={text('common.error')}
+      closeLabel={text('common.close')}
+      onClose={() => dispatch(errorDetailClosed())}
+    >
+      <Said>{'said' in words ? words.said : text(words.id, words.values)}</Said>
+      <JsonBlock label={text('common.details')} value={{ status, message, errorCode, data }} />
+    </Drawer>
+  )
+}

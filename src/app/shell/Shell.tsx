@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react'
+import { useState, type ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import { SupportTickets } from '../../features/support-tickets/SupportTickets'
+import { roomyFrom, useLayout } from '../../kit/layout'
+import { useMedia } from '../../kit/useMedia'
+import { selectUser } from '../../session/state'
+import type { MessageId } from '../../texts'
+import { atLg, atWide, below } from '../../ui/breakpoints'
+import { Frame } from './Frame'
+import { Header } from './Header'
+import { HeaderTools } from './HeaderTools'
+import { MenuButton, MenuDrawer } from './MenuDrawer'
+import { ModernSide, ModernStart } from './ModernChrome'
+import { StandardSide, StandardStart } from './StandardChrome'
+import { Trail } from './Trail'
+import { useMenuCollapsed } from './useMenuCollapsed'
+
+const Root = chakra('div', {
+  base: {
+    '--pad': { base: '16px', md: '32px' },
+    '--float': { base: '60px', md: '192px' },
+    display: 'flex',
+    flexDirection: 'column',
+    minH: '100dvh',
+    pt: 'var(--header)',
+  },
+  variants: {
+    layout: {
+      standard: {
+        [atLg]: { '--side': 'var(--menu)' },
+        '&[data-collapsed]': { [atLg]: { '--side': 'var(--menu-collapsed)', '--pad': '24px' } },
+      },
+      modern: {
+        '--content': 'var(--content-max)',
+        '--content-top': '16px',
+        [atWide]: { '--side': 'var(--rail)' },
+      },
+    },
+  },
+})
+
+type Props = {
+  /** In place of the screen that the route names, and what it is called. */
+  children?: ReactNode
+  here?: MessageId
+}
+
+/**
+ * What stands around the screens in which people work, in the chosen layout. A switch of the layout changes only
+ * the header's left part, the side and the place of the breadcrumb: the screen stays, and what is open.
+ */
+export function Shell({ children, here }: Props) {
+  const layout = useLayout()
+  const isModern = layout === 'modern'
+  const context = useSelector(selectUser)?.orgCtx
+  const [collapsed, turn] = useMenuCollapsed()
+  const narrow = useMedia(below(roomyFrom[layout]))
+  const [opened, setOpened] = useState(false)
+  const open = narrow && opened
+  if (opened && !narrow) setOpened(false) // a window made narrow again begins without the drawer
+  const menuButton = narrow && <MenuButton open={open} onOpen={() => setOpened(true)} />
+  const trail = <Trail here={here} />
+  const chrome = (
+    <>
+      <Header>
+        {isModern ? (
+          <ModernStart context={context} menuButton={menuButton} />
+        ) : (
+          <StandardStart collapsed={collapsed} turn={turn} menuButton={menuButton} trail={trail} />
+        )}
+        <HeaderTools />
+      </Header>
+      {!narrow && (isModern ? <ModernSide /> : <StandardSide collapsed={collapsed} context={context} />)}
+      <MenuDrawer open={open} onClose={() => setOpened(false)} context={context} />
+    </>
+  )
+  return (
+    <Root layout={layout} data-collapsed={(!isModern && collapsed) || undefined}>
+      <Frame chrome={chrome} above={isModern && trail}>
+        {children}
+      </Frame>
+      <SupportTickets />
+    </Root>
+  )
+}

@@ -1,0 +1,90 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit'
+import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { IntlProvider } from 'react-intl'
+import { Provider } from 'react-redux'
+import { createWorld } from '../../app/testing'
+import { texts } from '../../texts/en'
+import { UiProvider } from '../../ui/UiProvider'
+import { Bell } from './Bell'
+import { liveSlice, unreadCounted } from './state'
+
+configure({
+  // A loaded machine is slow, not wrong.
+  asyncUtilTimeout: 15_000,
+  // A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
+  eventWrapper: (fire) => fire() as unknown,
+})
+jest.setTimeout(60_000)
+
+const world = createWorld()
+afterEach(() => world.sandbox.reset())
+afterAll(() => world.close())
+
+const chau = { as: 'minhchau.nguyen@phuongdong.example', organization: 'org-phuongdong' }
+const hang = { as: 'hang.do@acme.example', organization: 'org-acme' }
+
+async function press(who = chau) {
+  await world.renderApp('/activity/login-history', who)
+  await userEvent.click(await screen.findByRole('button', { name: /^Notifications/ }))
+  return within(await screen.findByRole('dialog', { name: 'Notifications' }))
+}
+const asked = () =>
+  world.calls.filter(({ body }) => body.includes('"solves":false') && body.includes('warning'))
+
+test.each([
+  [undefined, 'Notifications', ''],
+  [0, 'Notifications', ''],
+  [7, 'Notifications, 7 unread', '7'],
+  [99, 'Notifications, 99 unread', '99'],
+  [1204, 'Notifications, 1,204 unread', '99+'],
+])('NOTIF-01 with %s unread messages the bell is named %j and shows %j', (count, name, shown) => {
+  const store = configureStore({ reducer: combineSlices(liveSlice) })
+  if (count !== undefined) store.dispatch(unreadCounted(count))
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" messages={texts}>
+        <UiProvider>
+          <Bell />
+        </UiProvider>
+      </IntlProvider>
+    </Provider>,
+  )
+  expect(screen.getByRole('button', { name })).toHaveTextContent(shown)
+})
+
+test('NOTIF-05 behind the bell stand the four newest unread warnings and errors', async () => {
+  const panel = await press()
+  const links = await panel.findAllByRole('link', { name: /^(Warning|Error)/ })
+  const [first] = asked()
+  expect(first?.path).toBe('/api/console/messages/search?page=0&pageSize=4')
+  expect(JSON.parse(first!.body)).toEqual({ levels: ['warning', 'error'], solves: false })
+  expect(links).toHaveLength(4)
+  expect(links[0]).toHaveTextContent('Xuất dữ liệu bị lỗi')
+  expect(links[1]).toHaveTextContent('<img src=x onerror=alert(1)>')
+})
+
+test('NOTIF-14 one of them opens its drawer on the list', async () => {
+  const panel = await press()
+  await userEvent.click(await panel.findByRole('link', { name: /=1\+1/ }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Notification' }))
+  expect(await drawer.findByRole('heading', { name: '=1+1' })).toBeVisible()
+  expect(location.pathname + location.search).toBe('/notifications?drawer=detail&record=message-minhchau-4')
+})
+
+test('whoever has none open is told so, and finds the way to all', async () => {
+  const panel = await press(hang)
+  expect(await panel.findByText('No unread warnings or errors')).toBeVisible()
+  await userEvent.click(panel.getByRole('link', { name: 'View all' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'My Notification' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('what could not be loaded says so, and is tried again', async () => {
+  world.sandbox.faults.order({ operation: 'searchNotifications', status: 500 })
+  const panel = await press()
+  expect(await panel.findByText('Could not load')).toBeVisible()
+  world.sandbox.faults.lift()
+  await userEvent.click(panel.getByRole('button', { name: 'Try again' }))
+  expect(await panel.findAllByRole('link', { name: /^(Warning|Error)/ })).toHaveLength(4)
+})

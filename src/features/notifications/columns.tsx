@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react'
+import type { Notification } from '../../api'
+import { Time } from '../../kit/Time'
+import type { MessageId } from '../../texts'
+import type { Column } from '../../ui/DataTable'
+import { LevelTag } from './LevelTag'
+import { isUnread } from './levels'
+import { TitleButton } from './TitleButton'
+
+type Words = (id: MessageId, values?: Record<string, string>) => string
+
+const State = chakra('span', {
+  base: { color: 'fg.muted' },
+  variants: { unread: { true: { color: 'fg', fontWeight: 'bold' } } },
+})
+
+/** The columns in the person's language; times are shown in `zone`. What is unread says so in weight and word. */
+export function columnsOf(text: Words, zone: string): readonly Column<Notification>[] {
+  return [
+    {
+      key: 'title',
+      head: text('notifications.title'),
+      cell: (notification) => <TitleButton notification={notification} />,
+    },
+    {
+      key: 'messageLevel',
+      head: text('notifications.level'),
+      width: 104,
+      cell: ({ messageLevel }) => <LevelTag level={messageLevel} />,
+    },
+    {
+      key: 'message',
+      head: text('notifications.message'),
+      secondary: true,
+      cell: ({ message }) => message || text('common.none'),
+    },
+    {
+      key: 'status',
+      head: text('notifications.state'),
+      width: 104,
+      cell: (notification) => {
+        const unread = isUnread(notification)
+        return <State unread={unread}>{text(unread ? 'notifications.unread' : 'notifications.read')}</State>
+      },
+    },
+    {
+      key: 'createdAt',
+      head: text('notifications.time', { zone }),
+      width: 176,
+      cell: ({ createdAt }) => <Time at={createdAt} />,
+    },
+  ]
+}

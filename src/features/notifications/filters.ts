@@ -1,0 +1,31 @@
+import type { MessageLevel, NotificationSearch } from '../../api'
+import { someOf, textPart, type AddressPart, type ListAddress } from '../../kit/resource/address'
+import { levels } from './levels'
+
+export const states = ['unread', 'read'] as const
+export type State = (typeof states)[number]
+
+export type Filters = {
+  readonly freeText: string
+  readonly levels: readonly MessageLevel[]
+  /** All without it. */
+  readonly state: State | undefined
+}
+
+const statePart: AddressPart<State | undefined> = {
+  none: undefined,
+  read: ([word]) => states.find((state) => state === word),
+  write: (state) => (state ? [state] : []),
+}
+
+/** The call knows no order: the newest come first. */
+export const address: ListAddress<Filters, 'createdAt:DESC'> = {
+  filters: { freeText: textPart, levels: someOf(levels), state: statePart },
+  orders: ['createdAt:DESC'],
+}
+
+export const searchOf = ({ freeText, levels, state }: Filters): NotificationSearch => ({
+  freeText,
+  levels: [...levels],
+  ...(state && { solves: state === 'read' }),
+})

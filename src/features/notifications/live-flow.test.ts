@@ -1,0 +1,319 @@
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
+import { eventChannel } from 'redux-saga'
+import { expectSaga } from 'redux-saga-test-plan'
+import { notificationsApi, unauthorized, type LiveEnd } from '../../api'
+import { noticeClosed, noticesReducer } from '../../flows/notices'
+import { createAnswers, createTestBrowser, createTestNavigator, Refused } from '../../flows/testing'
+import { sessionSlice, signedOut } from '../../session/state'
+import { currentUserCame, user } from '../../session/testing'
+import { connect, send, type Frame } from './channel'
+import { liveFlow } from './live-flow'
+import { allMessagesAsked, liveMessageAsked, liveSlice } from './state'
+
+const reducer = combineReducers({
+  session: sessionSlice.reducer,
+  notices: noticesReducer,
+  live: liveSlice.reducer,
+})
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+/** Lets everything that is due happen, after moving the time. */
+const pass = (time = 0) => jest.advanceTimersByTimeAsync(time)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  sessionStorage.clear()
+})
+afterEach(() => jest.useRealTimers())
+
+type Options = {
+  browser?: ReturnType<typeof createTestBrowser>
+  /** How each connection ends at once; one that has no such word opens and stays. */
+  ends?: LiveEnd
+  critical?: unknown
+  address?: string
+}
+
+/** A tab in which `user` works in an organization, over connections that the test feeds. */
+async function openTab({
+  browser = createTestBrowser(),
+  ends,
+  critical = [],
+  address = '/help',
+}: Options = {}) {
+  const navigator = createTestNavigator(address)
+  const answers = createAnswers({ navigator, tabs: browser.open() })
+  const answer = critical instanceof Refused ? critical : { success: true, results: critical }
+  answers.on('critical', notificationsApi.endpoints.listCriticalNotifications, answer)
+  const tries: (string | undefined)[] = []
+  const lines = new Set<(frame: Frame) => void>()
+  function fakeConnection(lastId: string | undefined) {
+    tries.push(lastId)
+    return eventChannel<Frame>((say) => {
+      lines.add(say)
+      void Promise.resolve().then(() => say(ends ? { kind: 'end', why: ends } : { kind: 'open' }))
+      return () => void lines.delete(say)
+    })
+  }
+  let state = reducer(reducer(undefined, { type: '' }), currentUserCame(user))
+  const heard: UnknownAction[] = []
+  const saga = expectSaga(liveFlow)
+    .withReducer((known: typeof state | undefined, action: UnknownAction) => {
+      heard.push(action)
+      return (state = reducer(known, action))
+    }, state)
+    .provide({
+      ...answers,
+      call(effect: { fn: unknown; args: unknown[] }, next: () => unknown) {
+        if (effect.fn === connect) return fakeConnection(effect.args[0] as string | undefined)
+        return answers.call(effect, next)
+      },
+    } as never)
+  void saga.run({ silenceTimeout: true, timeout: false })
+  await pass()
+  const say = (frame: Frame) => lines.forEach((line) => line(frame))
+  let count = 0
+  return {
+    navigator,
+    tries,
+    connections: () => lines.size,
+    notices: () => state.notices,
+    live: () => state.live,
+    rereads: () => heard.filter(({ type }) => type.endsWith('invalidateTags')).length,
+    saw: (type: string) => heard.filter((action) => action.type === type).length,
+    tell: (fact: UnknownAction) => void saga.dispatch(fact),
+    end: (why: LiveEnd) => say({ kind: 'end', why }),
+    raw: (topic: string, data: string) => say({ kind: 'event', event: { topic, data } }),
+    event: (topic: string, data: unknown, id?: string) =>
+      say({ kind: 'event', event: { topic, data: JSON.stringify(data), ...(id && { id }) } }),
+    message(fields: object = {}, topic = 'user-messages') {
+      count += 1
+      const id = `message-${count}`
+      this.event(
+        topic,
+        { id, title: `Title ${count}`, message: 'Text', status: 'New', ...fields },
+        `${count}`,
+      )
+    },
+  }
+}
+
+describe('what comes', () => {
+  test('LIVE-02 NOTIF-01 a stats message sets the counter: its total, else the sum of the levels', async () => {
+    const tab = await openTab()
+    expect(tab.live().unread).toBeUndefined()
+    tab.event('user-message-stats', { success: 1, warning: 9, total: 12 })
+    await pass()
+    expect(tab.live().unread).toBe(12)
+    tab.event('user-message-stats', { warning: 3, error: 1 })
+    await pass()
+    expect(tab.live().unread).toBe(4)
+  })
+
+  test.each([
+    ['global-messages', 'success', 'success'],
+    ['org-messages', 'warning', 'warning'],
+    ['user-messages', 'error', 'danger'],
+    ['user-messages', undefined, 'info'],
+    ['user-messages', 'unheard-of', 'info'],
+  ])('LIVE-03 LIVE-05 LIVE-06 %s of level %s is a staying notice of tone %s', async (topic, level, tone) => {
+    const tab = await openTab()
+    tab.message({ title: '<b>1</b>', message: 'Bảo trì', messageLevel: level }, topic)
+    await pass(100)
+    expect(tab.notices()).toMatchObject([
+      { tone, title: { said: '<b>1</b>' }, text: { said: 'Bảo trì' }, closes: 'stays' },
+    ])
+  })
+
+  test.each(['{', '[]', 'null', '{"title":1}', '{"id":"a"}'])(
+    'S40 what is not as described shows nothing: %s',
+    async (data) => {
+      const tab = await openTab()
+      tab.raw('user-messages', data)
+      tab.event('heartbeat', {})
+      await pass(SECOND)
+      expect(tab.notices()).toEqual([])
+    },
+  )
+
+  test('NOTIF-13 lists are read again a second after changes, once for those that come together', async () => {
+    const tab = await openTab()
+    await pass(2 * SECOND)
+    const before = tab.rereads()
+    for (let i = 0; i < 5; i += 1) tab.message()
+    await pass(999)
+    expect(tab.rereads()).toBe(before)
+    await pass(1)
+    expect(tab.rereads()).toBe(before + 1)
+  })
+
+  test('B52 of 200 messages three are shown, the weightiest, and one card counts 197 more', async () => {
+    const tab = await openTab()
+    for (let i = 0; i < 199; i += 1) tab.message({ messageLevel: 'info' })
+    tab.message({ messageLevel: 'error', title: 'Broken' })
+    await pass(100)
+    const shown = tab.notices().filter(({ id }) => id !== 'live-more')
+    expect(shown).toHaveLength(3)
+    expect(shown.map(({ title }) => 'said' in title && title.said)).toContain('Broken')
+    expect(tab.notices()).toContainEqual(
+      expect.objectContaining({ id: 'live-more', title: { id: 'live.more', values: { count: 197 } } }),
+    )
+    tab.tell(noticeClosed(shown[0]!.id))
+    tab.message()
+    tab.message()
+    await pass(100)
+    expect(tab.notices()).toContainEqual(
+      expect.objectContaining({ title: { id: 'live.more', values: { count: 198 } } }),
+    )
+    expect(tab.notices()).toHaveLength(4)
+  })
+
+  test('B52 a screen reader hears one sentence in five seconds, of all that came', async () => {
+    const tab = await openTab()
+    for (let i = 0; i < 10; i += 1) {
+      tab.message()
+      await pass(200)
+    }
+    expect(tab.live().said).toEqual({ count: 1, title: 'Title 1' })
+    await pass(5 * SECOND)
+    expect(tab.live().said).toEqual({ count: 9, title: 'Title 2' })
+  })
+
+  test('NOTIF-14 a notice opens its message, the card of the rest the list; both keep the language', async () => {
+    const tab = await openTab({ address: '/help?lang=vi' })
+    for (let i = 0; i < 5; i += 1) tab.message()
+    await pass(100)
+    tab.tell(liveMessageAsked('message-1'))
+    tab.tell(allMessagesAsked())
+    await pass()
+    expect(tab.navigator.went).toEqual([
+      '/notifications?drawer=detail&record=message-1&lang=vi',
+      '/notifications?lang=vi',
+    ])
+    expect(tab.notices().map(({ id }) => id)).toEqual(['live-message-3', 'live-message-2'])
+  })
+
+  test('NOTIF-07 unread critical messages are shown on entry, once a session; a failure is silent', async () => {
+    const message = { title: 'T', message: 'M', messageLevel: 'error', createdAt: 0 }
+    const critical = [
+      { ...message, id: 'a', status: 'New' },
+      { ...message, id: 'b', status: 'Read' },
+    ]
+    const first = await openTab({ critical })
+    await pass(100)
+    expect(first.notices().map(({ id }) => id)).toEqual(['live-a'])
+    const second = await openTab({ critical })
+    await pass(100)
+    expect(second.notices()).toEqual([])
+    const third = await openTab({ critical: new Refused({ status: 500, message: 'no' }) })
+    await pass(100)
+    expect(third.notices()).toEqual([])
+  })
+})
+
+describe('the connection', () => {
+  test('LIVE-07 B54 comes back ever more slowly: at most 12 tries in the first ten minutes of an outage', async () => {
+    const tab = await openTab({ ends: 'lost' })
+    await pass(10 * MINUTE)
+    expect(tab.tries.length).toBeGreaterThanOrEqual(8)
+    expect(tab.tries.length).toBeLessThanOrEqual(12)
+    const before = tab.tries.length
+    await pass(10 * MINUTE)
+    // 128 s, up to 30 % more or less.
+    expect(tab.tries.length - before).toBeGreaterThanOrEqual(3)
+    expect(tab.tries.length - before).toBeLessThanOrEqual(7)
+  })
+
+  test.each(['unauthorized', 'refused'] as const)('B54 never comes back after %s', async (end) => {
+    const tab = await openTab({ ends: end })
+    await pass(60 * MINUTE)
+    expect(tab.tries).toHaveLength(1)
+    expect(tab.saw(unauthorized.type)).toBe(end === 'unauthorized' ? 1 : 0)
+  })
+
+  test('B54 the return of the network or of the person tries at once', async () => {
+    const tab = await openTab({ ends: 'lost' })
+    await pass(MINUTE)
+    const before = tab.tries.length
+    window.dispatchEvent(new Event('online'))
+    await pass()
+    expect(tab.tries).toHaveLength(before + 1)
+  })
+
+  test('LIVE-08 two and a half heartbeats of silence are a loss; heartbeats keep it', async () => {
+    const tab = await openTab()
+    for (let i = 0; i < 6; i += 1) {
+      await pass(10 * SECOND)
+      tab.event('heartbeat', {})
+    }
+    expect(tab.tries).toHaveLength(1)
+    await pass(25 * SECOND)
+    expect(tab.connections()).toBe(0)
+    await pass(2 * SECOND)
+    expect(tab.tries).toHaveLength(2)
+  })
+
+  test('LIVE-07 after a gap it asks for what came since the last event, and the lists are read again', async () => {
+    const tab = await openTab()
+    tab.message()
+    await pass(2 * SECOND)
+    const before = tab.rereads()
+    tab.end('lost')
+    await pass(3 * SECOND)
+    expect(tab.tries).toEqual([undefined, '1'])
+    expect(tab.rereads()).toBe(before + 1)
+    // Sent again, it is not shown again.
+    tab.event('user-messages', { id: 'message-1', title: 'Title 1', message: '' }, '1')
+    await pass(100)
+    expect(tab.notices()).toHaveLength(1)
+  })
+
+  test('LIVE-01 it closes at sign-out, and what was counted is forgotten', async () => {
+    const tab = await openTab()
+    tab.event('user-message-stats', { total: 3 })
+    await pass()
+    tab.tell(signedOut())
+    await pass()
+    expect(tab.connections()).toBe(0)
+    expect(tab.live()).toEqual({})
+    tab.tell(currentUserCame(user))
+    await pass()
+    expect(tab.connections()).toBe(1)
+  })
+})
+
+describe('several tabs', () => {
+  test('LIVE-01 B53 one holds the connection, all hear the same and count the same', async () => {
+    const browser = createTestBrowser()
+    const [a, b] = [await openTab({ browser }), await openTab({ browser })]
+    expect([a.connections(), b.connections()]).toEqual([1, 0])
+    a.event('user-message-stats', { total: 7 })
+    a.message()
+    await pass(100)
+    for (const tab of [a, b]) {
+      expect(tab.live().unread).toBe(7)
+      expect(tab.notices()).toHaveLength(1)
+    }
+    const late = await openTab({ browser })
+    await pass()
+    expect(late.live().unread).toBe(7)
+  })
+
+  test('LIVE-07 another takes over when the first is gone, from where it was, without doubling a message', async () => {
+    const browser = createTestBrowser()
+    const [a, b] = [await openTab({ browser }), await openTab({ browser })]
+    a.message()
+    await pass(100)
+    a.tell(signedOut())
+    await pass()
+    expect([a.connections(), b.connections()]).toEqual([0, 1])
+    expect(b.tries).toEqual(['1'])
+    b.event('user-messages', { id: 'message-1', title: 'Title 1', message: '' }, '1')
+    await pass(100)
+    expect(b.notices()).toHaveLength(1)
+  })
+})
+
+test('LIVE-09 sending while disconnected fails with the documented words', async () => {
+  await expect(send({ text: 'x' })).rejects.toThrow('Send error: SockJsClient is disconnected')
+})

@@ -1,0 +1,187 @@
+import { channel, type Channel, type EventChannel } from 'redux-saga'
+import {
+  call,
+  cancelled,
+  delay,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeLeading,
+  type SagaGenerator,
+} from 'typed-redux-saga'
+import {
+  api,
+  isRefusal,
+  notificationsApi,
+  sessionApi,
+  unauthorized,
+  type LiveEnd,
+  type LiveEvent,
+} from '../../api'
+import { jittered, now } from '../../clock'
+import { request } from '../../flows/request'
+import { returns } from '../../flows/returns'
+import { tabMessages, tabs, tellTabs, type TabMessage } from '../../flows/tabs'
+import {
+  organizationChanged,
+  organizationChanging,
+  selectChanging,
+  selectElsewhere,
+  selectUser,
+  signedOut,
+} from '../../session/state'
+import { isFirstShowing } from '../../session/storage'
+import { timings } from '../../timings'
+import { connect, type Frame } from './channel'
+import { heardIn, type LiveMessage } from './live-event'
+import { messageBuffer, openMessages, sayMessages, showMessages } from './live-notices'
+import { listGrewOld, unreadCounted, unreadForgotten } from './state'
+
+const { listCriticalNotifications } = notificationsApi.endpoints
+const moves = [
+  sessionApi.endpoints.getCurrentUser.matchFulfilled,
+  signedOut,
+  organizationChanging,
+  organizationChanged,
+]
+
+/** The live channel: open while somebody works in an organization, one connection a browser. */
+export function* liveFlow(): SagaGenerator<void> {
+  yield* fork(openMessages)
+  while (true) {
+    const of = yield* call(placeOtherThan, undefined)
+    if (of !== undefined) yield* race({ live: call(live, of), moved: call(placeOtherThan, of) })
+    yield* put(unreadForgotten())
+  }
+}
+
+/** Waits until the person works somewhere else than `place`: who, and in which organization; undefined is nowhere. */
+function* placeOtherThan(place: string | undefined): SagaGenerator<string | undefined> {
+  while (true) {
+    const user = yield* select(selectUser)
+    const away = (yield* select(selectChanging)) || (yield* select(selectElsewhere)) !== undefined
+    const here = user?.orgCtx && !away ? `${user.id} ${user.orgCtx.orgId}` : undefined
+    if (here !== place) return here
+    yield* take(moves)
+  }
+}
+
+/** One place, until it is left. */
+type Place = {
+  readonly of: string
+  readonly messages: Channel<LiveMessage>
+  /** Ids of the messages that this tab has heard: a new leader may hear some again. */
+  readonly known: Set<string>
+  lastId: string | undefined
+  stats: LiveEvent | undefined
+}
+
+function* live(of: string): SagaGenerator<void> {
+  const messages = channel<LiveMessage>(messageBuffer())
+  const place: Place = { of, messages, known: new Set(), lastId: undefined, stats: undefined }
+  const heard = yield* call(tabMessages)
+  const left = new AbortController()
+  try {
+    yield* fork(showMessages, messages)
+    yield* fork(sayMessages)
+    yield* takeLeading(listGrewOld, readAgain)
+    yield* fork(showCritical, place)
+    yield* fork(followLeader, place, heard)
+    yield* tellTabs({ kind: 'liveAsked', of })
+    const { turn } = yield* tabs()
+    const release = yield* call(turn, `live ${of}`, left.signal)
+    if (release) yield* call(lead, place, release)
+  } finally {
+    left.abort()
+    if (yield* cancelled()) heard.close()
+  }
+}
+
+/** Until this tab has the turn it hears what the leading tab hears; when it leads it tells the newcomers. */
+function* followLeader(place: Place, heard: EventChannel<TabMessage>): SagaGenerator<void> {
+  while (true) {
+    const message = yield* take(heard)
+    if (message.kind === 'live' && message.of === place.of)
+      yield* call(hear, place, message.event as LiveEvent)
+    if (message.kind === 'liveAsked' && message.of === place.of && place.stats)
+      yield* tellTabs({ kind: 'live', of: place.of, event: place.stats })
+  }
+}
+
+/** Holds the connection: whenever it is lost it comes back, ever more slowly; refused, it stays closed. */
+function* lead(place: Place, release: () => void): SagaGenerator<void> {
+  const back = yield* call(returns)
+  let tries = 0
+  try {
+    while (true) {
+      const opened = now()
+      const end = yield* call(connection, place)
+      if (end === 'unauthorized') yield* put(unauthorized({ endpoint: 'streamLiveEvents' }))
+      if (end !== 'lost') yield* take(() => false) // until the person moves
+      // One that had lived begins anew; one that ends at once must not be hammered.
+      tries = now() - opened > timings.liveHeartbeat ? 1 : tries + 1
+      const wait = Math.min(timings.liveRetry * 2 ** (tries - 1), timings.liveRetryMost)
+      yield* race({ waited: delay(jittered(wait)), back: take(back) })
+    }
+  } finally {
+    back.close()
+    release()
+  }
+}
+
+function* connection(place: Place): SagaGenerator<LiveEnd> {
+  const frames = yield* call(connect, place.lastId)
+  try {
+    while (true) {
+      const { frame } = yield* race({ frame: take<Frame>(frames), silent: delay(timings.liveSilence) })
+      if (!frame) return 'lost'
+      if (frame.kind === 'end') return frame.why
+      // What was missed stands in the list.
+      if (frame.kind === 'open') yield* put(listGrewOld())
+      else yield* call(hearFirst, place, frame.event)
+    }
+  } finally {
+    frames.close()
+  }
+}
+
+function* hearFirst(place: Place, event: LiveEvent): SagaGenerator<void> {
+  if (heardIn(event)) yield* tellTabs({ kind: 'live', of: place.of, event })
+  yield* call(hear, place, event)
+}
+
+function* hear(place: Place, event: LiveEvent): SagaGenerator<void> {
+  const heard = heardIn(event)
+  if (event.id !== undefined) place.lastId = event.id
+  if (!heard) return
+  if (heard.kind === 'unread') {
+    place.stats = event
+    yield* put(unreadCounted(heard.count))
+  } else if (!place.known.has(heard.message.id)) {
+    place.known.add(heard.message.id)
+    yield* put(place.messages, heard.message)
+  }
+  yield* put(listGrewOld())
+}
+
+/** Lists and the bell are read again a second after a change, once for all changes of that second (NOTIF-13). */
+function* readAgain(): SagaGenerator<void> {
+  yield* delay(timings.notificationsReread)
+  yield* put(api.util.invalidateTags(['Notification']))
+}
+
+/** On entry: what everybody has to see, once a session. */
+function* showCritical({ messages, known }: Place): SagaGenerator<void> {
+  try {
+    const { results } = yield* request(listCriticalNotifications, undefined)
+    for (const message of results) {
+      if (message.status !== 'New' || known.has(message.id) || !isFirstShowing(message.id)) continue
+      known.add(message.id)
+      yield* put(messages, message)
+    }
+  } catch (error) {
+    if (!isRefusal(error)) throw error // a background call: its failure is silent
+  }
+}

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../../kit/Link'
+import { Time } from '../../kit/Time'
+import { selectUser } from '../../session/state'
+import { useText } from '../../texts'
+import { limits } from '../../timings'
+import { Drawer } from '../../ui/Drawer'
+import { EmptyState } from '../../ui/EmptyState'
+import { Icon } from '../../ui/Icon'
+import { pages } from './pages'
+import { viewOf } from './titles'
+import { visitsOf, type Visit, type Visitor } from './visits'
+
+const Heading = chakra('h3', { base: { mb: '8px', textStyle: 'xs', color: 'fg.muted' } })
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '16px',
+    borderTop: '1px solid var(--line)',
+    '&:first-of-type': { borderTop: 0 },
+    '& > time': { flexShrink: 0, textStyle: 'xs', color: 'fg.muted' },
+  },
+})
+const Entry = chakra(Link, {
+  base: {
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minW: 0,
+    minH: 'var(--row)',
+    py: '4px',
+    color: 'fg',
+    overflowWrap: 'anywhere',
+    '& > .icon': { color: 'fg.muted' },
+  },
+})
+
+/** The drawer of the pages that one has been on lately, the present one left out. */
+export function RecentPages({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const user = useSelector(selectUser)
+  const { pathname } = useLocation()
+  // As they stand when the drawer opens: nothing moves under the pointer.
+  const [visits] = useState(() =>
+    user?.orgCtx ? otherPages({ userId: user.id, orgId: user.orgCtx.orgId }, pathname) : [],
+  )
+  return (
+    <Drawer
+      open
+      size={500}
+      title={text('quickAccess.title')}
+      closeLabel={text('common.close')}
+      onClose={onClose}
+    >
+      {visits.length === 0 ? (
+        <EmptyState icon="clock" title={text('quickAccess.empty')} />
+      ) : (
+        <>
+          <Heading>{text('quickAccess.recent')}</Heading>
+          <ul>
+            {visits.map(({ path, time }) => (
+              <Row key={path}>
+                {/* In place of the open drawer, so that Back leads to the page that one comes from. */}
+                <Entry to={path} replace>
+                  <Icon name={pages[path].icon} />
+                  {text(pages[path].label)}
+                </Entry>
+                <Time at={time} relative />
+              </Row>
+            ))}
+          </ul>
+        </>
+      )}
+    </Drawer>
+  )
+}
+
+/** Each page once, whichever of its addresses was visited last. */
+function otherPages(visitor: Visitor, pathname: string): readonly Visit[] {
+  const here = viewOf(pathname)
+  const seen = new Set(here && [pages[here.path].label])
+  const others = visitsOf(visitor).filter(({ path }) => {
+    const { label } = pages[path]
+    return !seen.has(label) && seen.add(label)
+  })
+  return others.slice(0, limits.quickAccessPages)
+}

@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { Form } from '../../kit/form'
+import { useText } from '../../texts'
+import { limits } from '../../timings'
+import { TextField } from '../../ui/TextField'
+import { VisuallyHidden } from '../../ui/Visually'
+import { lengthOf, limited, type TicketRequest } from './request'
+
+const most = limits.ticketDescription
+
+/** Several lines that stop at the limit; below them how much of it is used. */
+export function DescriptionField({ field }: { field: ReturnType<Form<TicketRequest>['field']> }) {
+  const text = useText()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const count = lengthOf(field.value)
+  const put = (typed: string) => {
+    const kept = limited(field.value, typed, most)
+    if (kept === typed) return field.onChange(typed)
+    const caret = (area.current?.selectionEnd ?? typed.length) - (typed.length - kept.length)
+    // What is cut would take the caret to the end.
+    flushSync(() => field.onChange(kept))
+    area.current?.setSelectionRange(caret, caret)
+  }
+  return (
+    <>
+      <TextField
+        {...field}
+        ref={area}
+        rows={8}
+        label={text('tickets.description')}
+        help={text('tickets.counter', { count, most })}
+        onChange={put}
+      />
+      <VisuallyHidden role="status">{count >= most && text('tickets.full')}</VisuallyHidden>
+    </>
+  )
+}

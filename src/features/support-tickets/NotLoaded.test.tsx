@@ -1,0 +1,29 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createWorld } from '../../app/testing'
+
+// As a chunk that the server has no more.
+jest.mock('./SupportDrawer', () => {
+  throw new Error('Loading chunk failed')
+})
+
+configure({
+  // A loaded machine is slow, not wrong.
+  asyncUtilTimeout: 15_000,
+  // A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
+  eventWrapper: (fire) => fire() as unknown,
+})
+jest.setTimeout(60_000)
+
+const world = createWorld()
+afterAll(() => world.close())
+
+test('TICKET-03 a drawer whose code does not come says so, and the page behind stays', async () => {
+  await world.renderApp('/my-account-info', { as: 'hang.do@acme.example', organization: 'org-acme' })
+  await userEvent.click(await screen.findByRole('button', { name: /Request Support/ }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Request Support' }))
+  expect(drawer.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await userEvent.click(drawer.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Edit info' })).toBeVisible()
+})

@@ -1,0 +1,41 @@
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { useText } from '../../texts'
+import { Drawer } from '../../ui/Drawer'
+import { Tabs } from '../../ui/Tabs'
+import { TicketList } from './TicketList'
+
+type Tab = 'open' | 'closed'
+
+/** The own tickets in two tabs. The tab is the drawer's record in the address: `tab` there is the page's. */
+export function TicketsDrawer({ record, onClose }: { record: string | undefined; onClose: () => void }) {
+  const text = useText()
+  const [query, setQuery] = useSearchParams()
+  // Whoever opened the drawer is who closes it (useOpened).
+  const { state } = useLocation() as { state: unknown }
+  const select = (tab: Tab) => {
+    const there = new URLSearchParams(query)
+    if (tab === 'open') there.delete('record')
+    else there.set('record', tab)
+    setQuery(there, { replace: true, state })
+  }
+  const [open, closed] = [text('tickets.open'), text('tickets.closed')]
+  return (
+    <Drawer
+      open
+      size="setup"
+      title={text('tickets.yours')}
+      closeLabel={text('common.close')}
+      onClose={onClose}
+    >
+      <Tabs<Tab>
+        label={text('tickets.yours')}
+        selected={record === 'closed' ? 'closed' : 'open'}
+        onSelect={select}
+        tabs={[
+          { name: 'open', label: open, content: <TicketList caption={open} /> },
+          { name: 'closed', label: closed, content: <TicketList caption={closed} only="closed" /> },
+        ]}
+      />
+    </Drawer>
+  )
+}

@@ -1,0 +1,39 @@
+import type { SupportTicketSearch, TicketStatus } from '../../api'
+import { momentPart, someOf, textPart, wordsPart, type ListAddress } from '../../kit/resource/address'
+import type { Wrong } from '../../kit/resource/useFilterDraft'
+
+export const statuses: readonly TicketStatus[] = ['new', 'open', 'pending', 'solved', 'closed']
+
+export type Filters = {
+  readonly freeText: string
+  readonly status: readonly TicketStatus[]
+  /** Ids. */
+  readonly topics: readonly string[]
+  /** Epoch milliseconds. */
+  readonly from: number | undefined
+  readonly to: number | undefined
+}
+
+export const address: ListAddress<Filters, 'createdAt:DESC'> = {
+  filters: {
+    freeText: textPart,
+    status: someOf(statuses),
+    topics: wordsPart,
+    from: momentPart,
+    to: momentPart,
+  },
+  orders: ['createdAt:DESC'],
+}
+
+export const check = ({ from, to }: Filters): Wrong<Filters> =>
+  from !== undefined && to !== undefined && from > to ? { to: 'list.fromAfterTo' } : {}
+
+/** What is asked: of all statuses, or of one tab's. An end of the range that is not chosen is 0. */
+export function searchOf(filters: Filters, only?: TicketStatus): SupportTicketSearch {
+  const { freeText, status, topics, from = 0, to = 0 } = filters
+  return { freeText, topics: [...topics], status: only ? [only] : [...status], fromTime: from, toTime: to }
+}
+
+/** How many filters beside the free text hold. */
+export const countOf = ({ status, topics, from, to }: Filters): number =>
+  [status.length > 0, topics.length > 0, from !== undefined || to !== undefined].filter(Boolean).length

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import { breakpoints } from '../ui/breakpoints'
+
+/** How the console is laid out: what the person chose, kept in this browser. */
+export type Layout = 'standard' | 'modern'
+
+const KEY = 'console.layout'
+const listeners = new Set<() => void>()
+
+/** From this width on a panel stands beside the content, and drawers count as standing on a large screen. */
+export const roomyFrom: Readonly<Record<Layout, number>> = {
+  standard: breakpoints.lg,
+  modern: breakpoints.wide,
+}
+
+export const currentLayout = (): Layout => (localStorage.getItem(KEY) === 'modern' ? 'modern' : 'standard')
+
+export function chooseLayout(layout: Layout): void {
+  if (layout === 'standard') localStorage.removeItem(KEY)
+  else localStorage.setItem(KEY, layout)
+  listeners.forEach((heard) => heard())
+}
+
+/** Calls back when the layout changes, by choice here or in another tab. */
+export function onLayoutChange(heard: () => void): () => void {
+  const elsewhere = ({ key }: StorageEvent) => (key === KEY || key === null) && heard()
+  listeners.add(heard)
+  window.addEventListener('storage', elsewhere)
+  return () => {
+    listeners.delete(heard)
+    window.removeEventListener('storage', elsewhere)
+  }
+}
+
+/** The chosen layout, followed. */
+export const useLayout = (): Layout => useSyncExternalStore(onLayoutChange, currentLayout)

@@ -1,0 +1,75 @@
+import { call, cancelled, put, select, take, type SagaGenerator } from 'typed-redux-saga'
+import { api, cacheTags, isRefusal, sessionApi } from '../api'
+import { keepForNextDocument } from '../flows/kept-notice'
+import { navigator, parameters } from '../flows/navigation'
+import { request } from '../flows/request'
+import { tabMessages, type TabMessage } from '../flows/tabs'
+import { address, paths, withLang } from '../paths'
+import {
+  elsewhereLeft,
+  extendedElsewhere,
+  organizationChosenElsewhere,
+  selectSession,
+  selectUser,
+  signedOut,
+} from './state'
+import { clearStoredSession } from './storage'
+
+const { getCurrentUser } = sessionApi.endpoints
+
+/** Follows what happens to the session in the other tabs of this browser. */
+export function* followTabs(): SagaGenerator<void> {
+  const heard = yield* call(tabMessages)
+  try {
+    while (true) yield* call(follow, yield* take(heard))
+  } finally {
+    if (yield* cancelled()) heard.close()
+  }
+}
+
+function* follow(message: TabMessage): SagaGenerator<void> {
+  if (message.kind === 'signedOut') yield* call(signOutToo)
+  if (message.kind === 'organizationChosen') yield* call(whereAmI)
+  if (message.kind === 'extended') yield* put(extendedElsewhere(message.expiredAt))
+}
+
+/** Signed out in another tab: nothing of the session stays here either. */
+function* signOutToo(): SagaGenerator<void> {
+  const { name } = yield* select(selectSession)
+  const { here, load } = yield* navigator()
+  if (name === 'signedOut' || here().pathname === paths.signOut) return
+  clearStoredSession()
+  yield* put(signedOut())
+  keepForNextDocument('session.signedOutElsewhere')
+  const lang = (yield* parameters()).get('lang')
+  yield* call(load, withLang(paths.signIn, lang))
+}
+
+/**
+ * An organization was chosen in another tab: is it the one that this tab shows? The state says so by itself; here
+ * it is only asked. After a new sign-in every list is read again, since it may have been refused meanwhile (B16).
+ */
+function* whereAmI(): SagaGenerator<void> {
+  yield* put(organizationChosenElsewhere())
+  const before = yield* select(selectUser)
+  if (!before?.orgCtx) return
+  try {
+    const { result: user } = yield* request(getCurrentUser, undefined)
+    const isHere = user.id === before.id && user.orgCtx?.orgId === before.orgCtx.orgId
+    if (isHere && user.session?.id !== before.session?.id) yield* put(api.util.invalidateTags([...cacheTags]))
+  } catch (error) {
+    if (!isRefusal(error)) throw error // a 401 has its own way out; whatever else shows at the next call
+  }
+}
+
+/** The person has answered that another tab is in another organization: on to there, or back to here. */
+export function* leaveElsewhere(): SagaGenerator<void> {
+  while (true) {
+    const { payload: to } = yield* take(elsewhereLeft)
+    const { here, load } = yield* navigator()
+    const { pathname, search } = here()
+    const lang = (yield* parameters()).get('lang')
+    const back = address(paths.selectOrganization, { url: pathname + search })
+    yield* call(load, withLang(to === 'there' ? paths.home : back, lang))
+  }
+}
