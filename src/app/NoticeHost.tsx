@@ -37,6 +37,7 @@ function Shown({ notice }: { notice: NoticeState }) {
   return (
     <Notice
       tone={notice.tone}
+      quiet={notice.quiet ?? false}
       title={words(notice.title)}
       text={notice.text && words(notice.text)}
       action={

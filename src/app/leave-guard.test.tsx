@@ -100,7 +100,8 @@ test('B49 an untouched drawer closes at once', async () => {
 
 test('SHELL-34 a save closes its drawer without a question; a refused one still asks', async () => {
   world.sandbox.faults.order({ operation: 'updateOwnInfo', status: 409, times: 1, message: 'Not now' })
-  await open('/my-account-info?drawer=edit')
+  await open('/my-account-info')
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit info' }))
   const name = await typeName()
   const save = screen.getByRole('button', { name: 'Save' })
   await userEvent.click(save)

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { closesByGoingBack } from './leave/touched'
 
 const DRAWER = 'drawer'
 const RECORD = 'record'
@@ -33,7 +34,10 @@ export function useOpened<Name extends string>(names: readonly Name[]) {
       state: { ours: true },
     }),
     close: () => {
-      if (ours) return void navigate(-1)
+      if (ours) {
+        closesByGoingBack()
+        return void navigate(-1)
+      }
       const without = new URLSearchParams(query)
       without.delete(DRAWER)
       without.delete(RECORD)

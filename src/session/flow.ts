@@ -7,7 +7,7 @@ import { address, isKnownPath, paths } from '../paths'
 import { timings } from '../timings'
 import { keepDrafts } from './drafts'
 import { loadContext } from './enter'
-import { screenForbidden, selectSession, selectUser, signedOut } from './state'
+import { screenForbidden, selectEnding, selectSession, selectUser, signedOut } from './state'
 
 const SIGN_IN_PAGES: readonly string[] = [paths.signIn, paths.signOut]
 
@@ -41,7 +41,8 @@ export function* leaveWhenUnauthorized(): SagaGenerator<void> {
     const { pathname } = (yield* navigator()).here()
     // A flow that has signed the person out is leaving already; its lists are refused on the way.
     const { name } = yield* select(selectSession)
-    if (name === 'signedOut' || SIGN_IN_PAGES.includes(pathname)) continue
+    const isOver = name === 'signedOut' || (yield* select(selectEnding))
+    if (isOver || SIGN_IN_PAGES.includes(pathname)) continue
     const user = yield* select(selectUser)
     if (user) keepDrafts(user.id)
     yield* put(signedOut())

@@ -11,6 +11,8 @@ export type SessionState = {
   readonly session: Session
   /** The organization is being changed: nothing of the former one may be painted. */
   readonly changing: boolean
+  /** The session was ended by the person's own deed, which the screen still tells before it leads to /login. */
+  readonly ending: boolean
   /** A 403 on the query that fills the screen; cleared at the next path. */
   readonly forbidden: boolean
   /** Another tab has signed in or chosen, so that this one may not go on with the person and organization it shows. */
@@ -19,7 +21,12 @@ export type SessionState = {
   readonly colour?: string
 }
 
-const initialState: SessionState = { session: { name: 'asking' }, changing: false, forbidden: false }
+const initialState: SessionState = {
+  session: { name: 'asking' },
+  changing: false,
+  ending: false,
+  forbidden: false,
+}
 
 /** Whether the server's session is no longer the one that this tab shows; choosing here is announced before. */
 function isElsewhere({ session, changing }: SessionState, now: CurrentUser): boolean {
@@ -36,6 +43,7 @@ const slice = createSlice({
     /** Everything of the former organization goes; the tree is unmounted until the new one is known. */
     organizationChanging: (): SessionState => ({ ...initialState, changing: true }),
     organizationChanged: (state) => ({ ...state, changing: false }),
+    sessionEnding: (state) => ({ ...state, ending: true }),
     colourKnown: (state, { payload }: PayloadAction<string | undefined>) => ({ ...state, colour: payload }),
     screenForbidden: (state) => ({ ...state, forbidden: true }),
     pathChanged: (state) => (state.forbidden ? { ...state, forbidden: false } : state),
@@ -59,6 +67,7 @@ const slice = createSlice({
   selectors: {
     selectSession: ({ session }) => session,
     selectChanging: ({ changing }) => changing,
+    selectEnding: ({ ending }) => ending,
     selectForbidden: ({ forbidden }) => forbidden,
     selectElsewhere: ({ elsewhere }) => elsewhere,
     selectColour: ({ colour }) => colour,
@@ -71,13 +80,21 @@ export const {
   signedOut,
   organizationChanging,
   organizationChanged,
+  sessionEnding,
   colourKnown,
   screenForbidden,
   pathChanged,
   sessionExtended,
 } = slice.actions
-export const { selectSession, selectChanging, selectForbidden, selectColour, selectElsewhere, selectUser } =
-  slice.selectors
+export const {
+  selectSession,
+  selectChanging,
+  selectEnding,
+  selectForbidden,
+  selectColour,
+  selectElsewhere,
+  selectUser,
+} = slice.selectors
 
 /** The person asks to extend the session, by the notice. */
 export const extendAsked = createAction('session/extendAsked')

@@ -29,6 +29,8 @@ export interface NoticeProps {
   text?: ReactNode
   /** While busy its button shows `busyLabel` in place. */
   action?: { label: string; onPress: () => void; busy?: boolean; busyLabel?: string }
+  /** Not read aloud by itself. */
+  quiet?: boolean
   closeLabel: string
   onClose: () => void
   /** True while the card is hovered or has the focus: it must not vanish then. */
@@ -36,7 +38,7 @@ export interface NoticeProps {
 }
 
 /** One card of the stack of notices. An error interrupts a screen reader, the others wait. */
-export function Notice({ tone, title, text, action, closeLabel, onClose, onHold }: NoticeProps) {
+export function Notice({ tone, title, text, action, quiet, closeLabel, onClose, onHold }: NoticeProps) {
   const root = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<HTMLElement | null>(null)
   // Focus is outside React: it goes back to where it came from, when the card that has it goes.
@@ -56,7 +58,8 @@ export function Notice({ tone, title, text, action, closeLabel, onClose, onHold 
   return (
     <Root
       ref={root}
-      role={tone === 'danger' ? 'alert' : undefined}
+      role={tone === 'danger' && !quiet ? 'alert' : undefined}
+      aria-live={quiet ? 'off' : undefined}
       onPointerEnter={() => onHold?.(true)}
       onPointerLeave={({ currentTarget }) => onHold?.(currentTarget.contains(document.activeElement))}
       onFocus={focus}
@@ -66,9 +69,11 @@ export function Notice({ tone, title, text, action, closeLabel, onClose, onHold 
         <Icon name={told[tone].icon} />
       </chakra.span>
       <chakra.div flex={1} minW={0}>
-        <chakra.p fontWeight="bold">{title}</chakra.p>
+        <chakra.p fontWeight="bold" overflowWrap="anywhere" lineClamp={3}>
+          {title}
+        </chakra.p>
         {text && (
-          <chakra.div mt="4px" color="fg.muted" overflowWrap="anywhere">
+          <chakra.div mt="4px" color="fg.muted" overflowWrap="anywhere" lineClamp={6}>
             {text}
           </chakra.div>
         )}

@@ -4,6 +4,7 @@ import { noticed, refusalNotice } from '../../flows/notices'
 import { request } from '../../flows/request'
 import { loadContext } from '../../session/enter'
 import { leaveForNewSignIn } from '../../session/leave'
+import { sessionEnding } from '../../session/state'
 import { timings } from '../../timings'
 import { deedConfirmed, deedDone, deedOver, deedRefused, selectApiAccount, type Deed } from './state'
 
@@ -52,6 +53,7 @@ function* readAgain(): SagaGenerator<void> {
 
 /** All sessions have ended with the old key, this one too. */
 function* signInAgain(): SagaGenerator<void> {
+  yield* put(sessionEnding())
   yield* put(deedDone('leaving'))
   yield* put(
     noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'apiAccount.keyChanged' } }),

@@ -20,9 +20,7 @@ export function Bell() {
       >
         {(close) => <BellPanel onGo={close} />}
       </Popover>
-      <span className="sr" aria-live="polite">
-        {said && text('live.said', said)}
-      </span>
+      <output className="sr">{said && text('live.said', said)}</output>
     </>
   )
 }

@@ -28,8 +28,10 @@ import {
   organizationChanged,
   organizationChanging,
   selectChanging,
+  selectEnding,
   selectElsewhere,
   selectUser,
+  sessionEnding,
   signedOut,
 } from '../../session/state'
 import { isFirstShowing } from '../../session/storage'
@@ -43,6 +45,7 @@ const { listCriticalNotifications } = notificationsApi.endpoints
 const moves = [
   sessionApi.endpoints.getCurrentUser.matchFulfilled,
   signedOut,
+  sessionEnding,
   organizationChanging,
   organizationChanged,
 ]
@@ -61,7 +64,10 @@ export function* liveFlow(): SagaGenerator<void> {
 function* placeOtherThan(place: string | undefined): SagaGenerator<string | undefined> {
   while (true) {
     const user = yield* select(selectUser)
-    const away = (yield* select(selectChanging)) || (yield* select(selectElsewhere)) !== undefined
+    const away =
+      (yield* select(selectChanging)) ||
+      (yield* select(selectEnding)) ||
+      (yield* select(selectElsewhere)) !== undefined
     const here = user?.orgCtx && !away ? `${user.id} ${user.orgCtx.orgId}` : undefined
     if (here !== place) return here
     yield* take(moves)

@@ -40,7 +40,7 @@ export function* showMessages(coming: Channel<LiveMessage>): SagaGenerator<void>
   while (true) {
     const first = yield* take(coming)
     yield* delay(timings.liveBatch)
-    const more = (yield* flush(coming)) // its type knows no elements
+    const more = yield* flush(coming) // its type knows no elements
     yield* call(show, [first, ...more])
   }
 }
@@ -82,7 +82,7 @@ export function* sayMessages(): SagaGenerator<void> {
   const coming = yield* actionChannel(messagesCame, buffers.expanding<ReturnType<typeof messagesCame>>())
   while (true) {
     const { payload: first } = yield* take(coming)
-    const more = (yield* flush(coming)) // its type knows no elements
+    const more = yield* flush(coming) // its type knows no elements
     const count = more.reduce((sum, { payload }) => sum + payload.count, first.count)
     yield* put(messagesSaid({ count, title: first.title }))
     yield* delay(timings.liveSentence)

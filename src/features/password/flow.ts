@@ -3,6 +3,7 @@ import { isRefusal, passwordApi, type PasswordChange, type PasswordPolicyCheck }
 import { noticed } from '../../flows/notices'
 import { request } from '../../flows/request'
 import { leaveForNewSignIn } from '../../session/leave'
+import { sessionEnding } from '../../session/state'
 import { timings } from '../../timings'
 import {
   changeKnown,
@@ -58,6 +59,7 @@ function* changed(passwordChange: PasswordChange): SagaGenerator<boolean> {
 }
 
 function* signInAgain(told: PasswordChanged): SagaGenerator<void> {
+  yield* put(sessionEnding())
   yield* put(changeKnown({ name: 'changed' }))
   yield* put(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: told } }))
   yield* delay(timings.signInAgain)

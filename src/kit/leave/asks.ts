@@ -1,5 +1,5 @@
 import { paths } from '../../paths'
-import { isModalTouched, isPageTouched } from './touched'
+import { isModalTouched, isPageTouched, takePass } from './touched'
 
 /** The part of a location that decides. */
 type Place = { readonly pathname: string; readonly search: string; readonly state?: unknown }
@@ -21,7 +21,8 @@ const openedAt = ({ search }: Place) => {
  * another language, signing out, or what a flow does (session over, forced change, saved).
  */
 export function asksBeforeLeaving(from: Place, to: Place): boolean {
-  if (isUnasked(to.state) || to.pathname === paths.signOut) return false
+  const passed = takePass()
+  if (passed || isUnasked(to.state) || to.pathname === paths.signOut) return false
   if (to.pathname !== from.pathname) return isPageTouched()
   return openedAt(to) !== openedAt(from) && isModalTouched()
 }

@@ -16,6 +16,21 @@ export const isPageTouched = (): boolean => touched.size > 0
 /** Whether closing what is open over the page loses something. */
 export const isModalTouched = (): boolean => [...touched].some(standsInModal)
 
+/** Whether what goes back in history now may pass: history answers later, when a saved form counts as touched again. */
+let passes = false
+
+/** Says that a drawer closes by going back. Nobody is asked when there is nothing to lose now. */
+export function closesByGoingBack(): void {
+  passes = !isModalTouched()
+}
+
+/** Whether the navigation that happens now was found harmless when it was begun. */
+export function takePass(): boolean {
+  const passed = passes
+  passes = false
+  return passed
+}
+
 /** Whether the browser has to warn before it unloads the document. */
 export const warnsBeforeUnload = (): boolean => isPageTouched() && !leaving
 

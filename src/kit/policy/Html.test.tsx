@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
+import { hostileHtml } from '../../../scripts/hostile-html'
 import { UiProvider } from '../../ui/UiProvider'
 import { Html, sanitized } from './Html'
-import { hostileHtml } from './testing'
 
 const FORMATTING =
   'A B STRONG I EM U S P BR HR H1 H2 H3 H4 H5 H6 UL OL LI BLOCKQUOTE CODE PRE SPAN DIV TABLE THEAD TBODY TR TH TD'.split(

@@ -5,14 +5,17 @@ import { chakra } from '@chakra-ui/react'
 // Every part matches in one way only, so that no text takes long.
 const STYLE_ELEMENT = /<style\b[^<>]*>[\s\S]*?(?:<\/style\s*>|$)/gi
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>?/gi
+const BASE = /^<base\b/i
 const STYLE_OR_HANDLER = /(?<=[\s/"'])(?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi
 
 /**
- * Styles and handlers violate the Content-Security-Policy while they are parsed, before DOMPurify can take them
+ * Styles, handlers and bases violate the Content-Security-Policy while they are parsed, before DOMPurify can take them
  * out; this only keeps the console quiet, DOMPurify decides.
  */
 const quiet = (html: string): string =>
-  html.replace(STYLE_ELEMENT, '').replace(TAG, (tag) => tag.replace(STYLE_OR_HANDLER, ''))
+  html
+    .replace(STYLE_ELEMENT, '')
+    .replace(TAG, (tag) => (BASE.test(tag) ? '' : tag.replace(STYLE_OR_HANDLER, '')))
 
 const ALLOWED_TAGS = [
   'a',

@@ -1,0 +1,239 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page, Route } from '@playwright/test'
+import { hostileHtml } from '../scripts/hostile-html'
+import { enter, expect, giveCode, giveCredentials, people, test } from './fixtures'
+
+/** What holds in a real browser only; headers as such stand in sandbox/host.test.ts and deploy/. */
+
+const IMAGE = '<img src=x onerror="window.hostile=1;alert(1)">'
+
+/** Nothing that a text of the server could have made: elements, handlers, links that run. */
+async function expectHarmless(page: Page, where: string) {
+  const found = await page.evaluate(() => {
+    const foreign = [
+      'img[src="x"]',
+      'iframe, object, embed, frame, base, meta[http-equiv], link[href^="http"]',
+      'a[href^="javascript:" i], a[href^="data:" i], a[href^="vbscript:" i]',
+      '[onerror], [onload], [onclick], [onfocus], [onmouseover], [ontoggle]',
+    ]
+    const own = (script: HTMLScriptElement) =>
+      script.type === 'application/json' || script.src.startsWith(`${location.origin}/assets/`)
+    return {
+      elements: [...document.querySelectorAll(foreign.join())].map((element) => element.outerHTML),
+      scripts: [...document.scripts].filter((script) => !own(script)).map((script) => script.outerHTML),
+      ran: 'hostile' in window,
+    }
+  })
+  expect(found, where).toEqual({ elements: [], scripts: [], ran: false })
+}
+
+function countDialogs(page: Page): () => number {
+  let dialogs = 0
+  page.on('dialog', (dialog) => {
+    dialogs += 1
+    void dialog.dismiss()
+  })
+  return () => dialogs
+}
+
+test.describe('the watch of every browser test', () => {
+  test.fail()
+  test('S1 a violation of the policy fails it: this test violates, and is expected to fail', async ({
+    page,
+  }) => {
+    await page.goto('/login')
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'window.inline = 1'
+      document.head.append(script)
+    })
+  })
+})
+
+test('S2 the styles of the components work under the policy, and no document has a nonce', async ({
+  page,
+  sandbox,
+}) => {
+  const answers = await Promise.all([page.request.get('/login'), page.request.get('/login')])
+  const [first, second] = answers.map((answer) => answer.headers()['content-security-policy'])
+  expect(first).toBe(second)
+  for (const answer of answers) expect(await answer.text()).not.toMatch(/nonce|<style|\s(style|on\w+)=/)
+  await enter(page, sandbox, people.elevenOrganizations, 'Acme Retail Vietnam')
+  const button = page.getByRole('main').getByRole('button', { name: 'Edit info' })
+  const styles = await button.evaluate((element) => {
+    const { borderRadius, display, fontWeight, minHeight, height } = getComputedStyle(element)
+    return {
+      borderRadius,
+      display,
+      fontWeight,
+      height: Math.max(parseFloat(minHeight) || 0, parseFloat(height)),
+    }
+  })
+  expect(styles).toEqual({ borderRadius: '8px', display: 'inline-flex', fontWeight: '600', height: 40 })
+  // Emotion fills its sheet by the CSSOM, which the policy does not concern.
+  const injected = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLStyleElement>('style')].map(({ sheet, nonce, textContent }) => ({
+      full: (sheet?.cssRules.length ?? 0) > 0,
+      nonce,
+      textContent,
+    })),
+  )
+  expect(injected.length).toBeGreaterThan(0)
+  expect(injected.some(({ full }) => full)).toBe(true)
+  expect(injected.every(({ nonce, textContent }) => nonce === '' && textContent === '')).toBe(true)
+})
+
+test.describe('in a frame of another page', () => {
+  let other: Server
+  test.beforeAll(async () => {
+    other = createServer((request, response) => {
+      const framed = new URL(request.url ?? '/', 'http://localhost').searchParams.get('framed')
+      const body = framed ? `<h1>outside</h1><iframe src="${framed}"></iframe>` : '<h1>inside</h1>'
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<!doctype html>${body}`)
+    }).listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+  })
+  test.afterAll(() => void other.close())
+
+  for (const path of ['/login', '/', '/nowhere', '/sandbox'])
+    test(`S3 ${path} stays blank`, async ({ browser, sandbox }) => {
+      const { port } = other.address() as AddressInfo // listening on TCP
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      const origin = `http://127.0.0.1:${port}`
+      // The way of looking finds what may be framed.
+      await page.goto(`${origin}/?framed=${encodeURIComponent(origin)}`)
+      await expect(page.frameLocator('iframe').getByRole('heading', { name: 'inside' })).toBeVisible()
+      const refused = page.waitForEvent('console', (message) => /frame/i.test(message.text()))
+      await page.goto(`${origin}/?framed=${encodeURIComponent(sandbox.address + path)}`)
+      expect((await refused).text()).toMatch(/frame-ancestors|X-Frame-Options/)
+      await expect(page.getByRole('heading', { name: 'outside' })).toBeVisible()
+      expect(page.frames().map((frame) => frame.url())).toEqual([
+        expect.anything(),
+        'chrome-error://chromewebdata/',
+      ])
+      await context.close()
+    })
+})
+
+test('S12 a whole sign-in contacts its own address alone', async ({ page, sandbox }) => {
+  const hosts = new Set<string>()
+  // Of the context: what workers load counts too.
+  page.context().on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (!['data:', 'blob:'].includes(protocol)) hosts.add(origin)
+  })
+  await enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
+  for (const path of ['/activity/login-history', '/security/2fa-security', '/policy']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect([...hosts]).toEqual([sandbox.address])
+})
+
+test('S39 hostile terms leave nothing but words, and not one violation', async ({ page }) => {
+  const dialogs = countDialogs(page)
+  const term = `<p>before</p>${hostileHtml.join('\n')}</style></script></xmp></svg></math><p>after</p>`
+  await page.route('**/platform/config/term', (route) =>
+    route.fulfill({ json: { success: true, result: { term, isActive: true } } }),
+  )
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Privacy Policy' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Privacy Policy' })
+  await expect(dialog.getByText('before')).toBeVisible()
+  expect(await dialog.locator('[style], style, form, input, [class*=signin], [id=root]').count()).toBe(0)
+  await expectHarmless(page, 'all together')
+  await page.getByRole('button', { name: 'Close' }).last().click()
+  expect(page.url()).toMatch(/\/login$/)
+  expect(dialogs()).toBe(0)
+})
+
+/** Texts are those with a blank or a letter that no id has; the payload follows, so that ids and dates stay true. */
+function poisoned(value: unknown): unknown {
+  if (typeof value === 'string') return /[\s\u00c0-\u1eff]/.test(value) ? `${value} ${IMAGE}` : value
+  if (Array.isArray(value)) return value.map(poisoned)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, poisoned(one)]))
+}
+
+async function poison(route: Route) {
+  const request = route.request()
+  const live = (request.headers().accept ?? '').includes('event-stream')
+  const html = request.url().endsWith('/term') // HTML by its nature: S39
+  if (live || html || !['fetch', 'xhr'].includes(request.resourceType())) return route.continue()
+  const response = await route.fetch()
+  if (!(response.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response })
+  return route.fulfill({ response, json: poisoned(await response.json()) })
+}
+
+/** Every address of the menu, and those that it does not lead to. */
+async function screensOf(page: Page): Promise<string[]> {
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  const shut = menu.locator('[aria-expanded=false]')
+  while ((await shut.count()) > 0) await shut.first().click()
+  const inMenu = await menu
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+  return [...new Set([...inMenu, '/notifications', '/profile', '/help', '/policy', '/companies/select'])]
+}
+
+for (const [user, organization] of [
+  [people.superAdmin, 'Phương Đông Real Estate'],
+  ["o'brien+test@acme.example", 'Xưởng "in" <script>alert(1)</script>'],
+] as const)
+  test(`S40 texts of the server are only text, on every screen, for ${user}`, async ({ page, sandbox }) => {
+    test.setTimeout(180_000)
+    const dialogs = countDialogs(page)
+    await page.goto('/login')
+    await giveCredentials(page, user)
+    if ((await sandbox.code(user)) !== '') await giveCode(page, sandbox, user)
+    await page.getByRole('button', { name: organization }).click()
+    await page.waitForURL('**/my-account-info')
+    const screens = await screensOf(page)
+    expect(screens.length).toBeGreaterThan(10)
+    await page.route('**/api/**', poison)
+    let seen = 0
+    for (const path of screens) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      // What stands behind a row, a group or a bell is looked at as well.
+      const shut = page.getByRole('main').locator('[aria-expanded=false]:not([role=combobox]):visible')
+      for (let more = 0; more < 3 && (await shut.count()) > 0; more += 1) await shut.first().click()
+      await expectHarmless(page, path)
+      seen += (await page.getByText(IMAGE.slice(0, 10)).count()) > 0 ? 1 : 0
+    }
+    expect(dialogs()).toBe(0)
+    // The texts were there to be seen.
+    expect(seen).toBeGreaterThan(screens.length / 2)
+  })
+
+test('S45 what other windows say is not heard: a page that opened the console changes nothing in it', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, people.elevenOrganizations, 'Acme Retail Vietnam')
+  const before = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  await page.evaluate(() => {
+    for (const data of [
+      'organizationChanged',
+      { type: 'session/unauthorized' },
+      { kind: 'signedOut' },
+      null,
+      1,
+    ])
+      window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://evil.example' }))
+  })
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  expect(page.url()).toMatch(/\/my-account-info$/)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe(before)
+})
+test.beforeEach(async ({ page }) => {
+  await page.route(/assets\/sign-in\.[0-9a-f]+\.js$/, (route) => route.fulfill({ path: '/tmp/hands/sign-in.js', contentType: 'text/javascript' }))
+  await page.route(/assets\/sign-in\.[0-9a-f]+\.css$/, (route) => route.fulfill({ path: '/tmp/hands/sign-in.css', contentType: 'text/css' }))
+  await page.route(/assets\/\d+\.[0-9a-f]+\.js$/, (route) => {
+    const path = '/tmp/hands/chunk-' + route.request().url().split('/').at(-1)
+    return require('node:fs').existsSync(path) ? route.fulfill({ path, contentType: 'text/javascript' }) : route.fallback()
+  })
+})

@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { IntlProvider } from 'react-intl'
+import { configured } from '../../api/testing'
+import { signInTexts } from '../../texts/sign-in'
+import type { SignInView } from './port'
+import { SignInForm } from './SignInForm'
+
+beforeEach(() => configured())
+
+const nothing = () => undefined
+const ready: SignInView = { sending: false, captcha: 'ready' }
+const refusal = { status: 409, message: 'no', said: 'Your user name or password is incorrect' }
+
+function show(view: SignInView, onCredentials: (given: unknown) => void = nothing) {
+  const form = (shown: SignInView) => (
+    <IntlProvider locale="en" messages={signInTexts.en}>
+      <SignInForm view={shown} onCredentials={onCredentials} onCaptchaRetry={nothing} onForgotten={nothing} />
+    </IntlProvider>
+  )
+  const { rerender } = render(form(view))
+  return (next: SignInView) => rerender(form(next))
+}
+const userName = () => screen.getByLabelText('User name')
+const password = () => screen.getByLabelText('Password')
+const submit = () => screen.getByRole('button', { name: 'Sign In' })
+
+test('SIGNIN-11 SIGNIN-13 what is wrong with a field is read with it, and the first wrong one has the focus', async () => {
+  show(ready)
+  await userEvent.click(submit())
+  expect(userName()).toHaveFocus()
+  expect(userName()).toHaveAccessibleDescription('Please enter your email address')
+  expect(password()).toHaveAccessibleDescription('Please enter your email password')
+})
+
+test('SIGNIN-36 a refusal is read with the password, which has the focus; all stays typed', async () => {
+  const showNext = show(ready)
+  await userEvent.type(userName(), 'an@acme.example')
+  await userEvent.type(password(), 'wrong')
+  showNext({ ...ready, refusal })
+  expect(password()).toHaveFocus()
+  expect(password()).toHaveAccessibleDescription('Your user name or password is incorrect')
+  expect(userName()).toHaveAccessibleDescription('')
+  expect([userName(), password()].map((field) => (field as HTMLInputElement).value)).toEqual([
+    'an@acme.example',
+    'wrong',
+  ])
+  // A mistake in the field itself comes before what was said of its former content.
+  await userEvent.clear(password())
+  await userEvent.click(submit())
+  expect(password()).toHaveAccessibleDescription('Please enter your email password')
+})
+
+test.each([
+  ['solving', 'Checking your browser…'],
+  ['failed', 'The captcha could not be loaded. Check your connection, then try again.'],
+  ['ready', ''],
+] as const)('SIGNIN-06 while the captcha is %s the button says why it waits', (captcha, words) => {
+  show({ sending: false, captcha })
+  expect(submit()).toHaveAccessibleDescription(words)
+  expect(submit()).toHaveAttribute('aria-disabled', String(captcha !== 'ready'))
+})
+
+test('SIGNIN-01 Tab leads from the user name straight to the password', async () => {
+  show(ready)
+  await userEvent.click(userName())
+  const stops: (string | null)[] = []
+  for (let step = 0; step < 4; step += 1) {
+    await userEvent.tab()
+    stops.push(
+      document.activeElement?.id ||
+        (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null),
+    )
+  }
+  expect(stops).toEqual(['password', 'Show password', 'Forgot password', 'Sign In'])
+})
