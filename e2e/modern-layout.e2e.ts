@@ -21,7 +21,8 @@ const boxOf = async (page: Page, selector: string) => {
 /** What of the header is cut off or lies over something else, and by how much the page is too wide. */
 const misplaced = (page: Page) =>
   page.evaluate(() => {
-    const parts = [...document.querySelectorAll('header a, header button')]
+    // The first is the shell's; cards have headers too.
+    const parts = [...(document.querySelector('header')?.querySelectorAll('a, button') ?? [])]
       .map((part) => ({
         name: part.getAttribute('aria-label') ?? part.textContent,
         box: part.getBoundingClientRect(),

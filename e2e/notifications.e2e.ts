@@ -115,7 +115,7 @@ test('LIVE-02 LIVE-03 LIVE-04 a message comes live, with a notice that stays', a
   await expect(bell(page, 1)).toBeVisible()
   // The list is read again by itself.
   await expect(page.getByText('1 record', { exact: true })).toBeVisible()
-  await notices(page).getByRole('button', { name: 'Close' }).click()
+  await notices(page).getByRole('button', { name: 'Dismiss' }).click()
   await expect(notices(page).getByText('90% is used')).toBeHidden()
 })
 

@@ -62,15 +62,14 @@ test('S2 the styles of the components work under the policy, and no document has
   await enter(page, sandbox, people.elevenOrganizations, 'Acme Retail Vietnam')
   const button = page.getByRole('main').getByRole('button', { name: 'Edit info' })
   const styles = await button.evaluate((element) => {
-    const { borderRadius, display, fontWeight, minHeight, height } = getComputedStyle(element)
+    const { borderRadius, fontWeight, minHeight, height } = getComputedStyle(element)
     return {
       borderRadius,
-      display,
       fontWeight,
       height: Math.max(parseFloat(minHeight) || 0, parseFloat(height)),
     }
   })
-  expect(styles).toEqual({ borderRadius: '8px', display: 'inline-flex', fontWeight: '600', height: 40 })
+  expect(styles).toEqual({ borderRadius: '8px', fontWeight: '600', height: 40 })
   // Emotion fills its sheet by the CSSOM, which the policy does not concern.
   const injected = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLStyleElement>('style')].map(({ sheet, nonce, textContent }) => ({
@@ -170,6 +169,7 @@ async function poison(route: Route) {
 /** Every address of the menu, and those that it does not lead to. */
 async function screensOf(page: Page): Promise<string[]> {
   const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu.getByRole('link').first()).toBeVisible()
   const shut = menu.locator('[aria-expanded=false]')
   while ((await shut.count()) > 0) await shut.first().click()
   const inMenu = await menu

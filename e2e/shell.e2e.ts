@@ -43,6 +43,7 @@ test('SHELL-14 below 1024 pixels the menu is a drawer behind a button', async ({
 })
 
 test('no screen is wider than a phone', async ({ page, sandbox }) => {
+  test.slow()
   await page.setViewportSize({ width: 320, height: 700 })
   await enter(page, sandbox, people.oneOrganization)
   for (const path of [

@@ -2,7 +2,13 @@ import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga } from 'redux-saga-test-plan'
 import { signInApi } from '../../api'
 import { setConfig } from '../../config'
-import { createAnswers, createTestBrowser, createTestNavigator, Refused, testConfig } from '../../flows/testing'
+import {
+  createAnswers,
+  createTestBrowser,
+  createTestNavigator,
+  Refused,
+  testConfig,
+} from '../../flows/testing'
 import { captchaRenewed, captchaSlice } from '../../kit/captcha/state'
 import { timings } from '../../timings'
 import { signInFlow } from './flow'
@@ -235,19 +241,22 @@ test.each([
   [{ kind: 'signedIn', status: 'choose_org_ctx' }, '/companies/select?url=%2Fhelp'],
   [{ kind: 'organizationChosen' }, '/help'],
   [{ kind: 'signedIn', status: 'authenticated' }, '/help'],
-] as const)('B15 another tab says %j: this one goes on too, and tells nobody', async (message, destination) => {
-  const browser = createTestBrowser()
-  const other = browser.open()
-  const page = open('/login?url=/help', undefined, browser.open())
-  const run = page.saga.run({ silenceTimeout: true, timeout: false })
-  await pass()
-  other.tell(message)
-  await pass()
-  expect(page.navigator.went).toEqual([destination])
-  expect(browser.told).toEqual([message])
-  expect(page.asked).toEqual([])
-  await run
-})
+] as const)(
+  'B15 another tab says %j: this one goes on too, and tells nobody',
+  async (message, destination) => {
+    const browser = createTestBrowser()
+    const other = browser.open()
+    const page = open('/login?url=/help', undefined, browser.open())
+    const run = page.saga.run({ silenceTimeout: true, timeout: false })
+    await pass()
+    other.tell(message)
+    await pass()
+    expect(page.navigator.went).toEqual([destination])
+    expect(browser.told).toEqual([message])
+    expect(page.asked).toEqual([])
+    await run
+  },
+)
 
 test('B15 who signs in here tells the other tabs', async () => {
   const browser = createTestBrowser()

@@ -29,7 +29,9 @@ const Root = chakra('button', {
     transition: 'opacity var(--enter) var(--ease), background var(--quick) var(--ease)',
     '&:hover': { bg: 'bg.subtle' },
     '& > .icon': { color: 'fg.muted' },
-    '&[data-idle]': { opacity: 0, pointerEvents: 'none' },
+    '&[data-idle]': { opacity: 0 },
+    // A finger does not come near before it presses: what it presses there lies below.
+    '@media (hover: none)': { '&[data-idle]': { pointerEvents: 'none' } },
   },
 })
 
