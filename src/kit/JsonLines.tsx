@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState, type KeyboardEvent } from 'react'
 import { useText } from '../texts'
 import { IconButton } from '../ui/IconButton'
 import { blocksOf, linesIn, placeOf, type Block } from './json'
@@ -48,6 +48,12 @@ export function JsonLines({ label, json }: { label: string; json: string }) {
     if (region && offset) region.scrollTop = offset[0]
     return linesIn(json, at)
   }
+  /** The heights on the way are only guessed, so the browser's own way to the end would stop short of it. */
+  const toEnd = (event: KeyboardEvent) => {
+    if (event.key !== 'End') return
+    event.preventDefault()
+    view.scrollToIndex(blocks.length - 1, { align: 'end' })
+  }
   // Scrolling is outside React.
   const centre = useCallback(
     (mark: HTMLElement | null) => {
@@ -66,7 +72,7 @@ export function JsonLines({ label, json }: { label: string; json: string }) {
           <IconButton size="sm" icon="search" label={text('json.find')} onClick={() => setFinding(true)} />
         </Corner>
       )}
-      <Region ref={setRegion} role="region" aria-label={label} tabIndex={0}>
+      <Region ref={setRegion} role="region" aria-label={label} tabIndex={0} onKeyDown={toEnd}>
         <Ground style={{ height: view.getTotalSize() }}>
           {view.getVirtualItems().map(({ index, start }) => (
             <Lines

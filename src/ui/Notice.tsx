@@ -80,7 +80,7 @@ export function Notice({ tone, title, text, action, quiet, closeLabel, onClose, 
         {action && (
           <chakra.div mt="12px">
             <Button
-              kind={tone === 'warning' ? 'primary' : 'plain'}
+              kind={tone === 'warning' && !quiet ? 'primary' : 'plain'}
               size="sm"
               icon={action.busy ? 'refresh' : undefined}
               loading={action.busy}

@@ -35,7 +35,7 @@ export function LoginActivityFilters({ list, onAgain }: Props) {
               onChange={(chosen) => put({ status: statuses.filter((status) => chosen.includes(status)) })}
             />
           </FilterField>
-          <FilterField wide>
+          <FilterField roomy>
             <DateTimeField
               {...parts}
               name="from"
@@ -47,7 +47,7 @@ export function LoginActivityFilters({ list, onAgain }: Props) {
               error={errors.from}
             />
           </FilterField>
-          <FilterField wide>
+          <FilterField roomy>
             <DateTimeField
               {...parts}
               name="to"

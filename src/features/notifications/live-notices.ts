@@ -50,9 +50,10 @@ function* show(messages: readonly LiveMessage[]): SagaGenerator<void> {
   const open = notices.filter(({ id }) => id.startsWith(PREFIX) && id !== MORE).length
   const byWeight = [...messages].sort((a, b) => weight[a.messageLevel] - weight[b.messageLevel])
   const shown = byWeight.slice(0, Math.max(0, limits.liveNotices - open))
-  for (const message of shown) yield* put(noticeOf(message))
   const rest = byWeight.slice(shown.length)
+  // First, so that it stands below them.
   if (rest.length > 0) yield* put(moreOf(bundled(notices) + rest.length))
+  for (const message of shown.reverse()) yield* put(noticeOf(message))
   yield* put(messagesCame({ count: messages.length, title: byWeight[0]!.title }))
 }
 

@@ -59,7 +59,7 @@ export function TicketFilters({ list, topics, noTopics, fixedStatus, onAgain }: 
               onChange={(chosen) => put({ topics: chosen })}
             />
           </FilterField>
-          <FilterField wide>
+          <FilterField roomy>
             <DateTimeField
               {...parts}
               name="from"
@@ -70,7 +70,7 @@ export function TicketFilters({ list, topics, noTopics, fixedStatus, onAgain }: 
               error={errors.from}
             />
           </FilterField>
-          <FilterField wide>
+          <FilterField roomy>
             <DateTimeField
               {...parts}
               name="to"

@@ -45,10 +45,10 @@ const Actions = chakra('div', {
   base: { display: 'flex', gap: '8px', pt: { base: 0, md: '20px' }, [phone]: { '& > button': { flex: 1 } } },
 })
 
-/** Room for one filter; `wide` for a moment with its time. */
+/** Room for one filter; `roomy` for a moment with its time. */
 export const FilterField = chakra('div', {
   base: { minW: 0, flex: { base: 'none', md: '1 1 104px' } },
-  variants: { wide: { true: { flex: { base: 'none', md: '1 1 264px' } } } },
+  variants: { roomy: { true: { flex: { base: 'none', md: '1 1 264px' } } } },
 })
 
 type Props<Filters> = {
