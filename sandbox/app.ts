@@ -24,6 +24,8 @@ export type SandboxOptions = {
   readonly database?: string
   /** How many further accounts; none by default. */
   readonly accounts?: number
+  /** How many further organizations; none by default. */
+  readonly organizations?: number
   /** Epoch milliseconds; the machine's clock by default. */
   readonly now?: () => number
   /** Accept the captcha token `stand-in`, any number of times. */
@@ -82,7 +84,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { clock, store } = world
   const rebuild = () => {
     store.rebuild()
-    seed(store, clock.now(), options.accounts ?? 0)
+    seed(store, clock.now(), { accounts: options.accounts ?? 0, organizations: options.organizations ?? 0 })
   }
   if (store.isEmpty()) rebuild()
 

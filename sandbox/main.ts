@@ -8,12 +8,14 @@ import { createHost } from './host'
 import { PASSWORD } from './seed/people'
 
 const BUSY = 98
-const { PORT = '4000', SANDBOX_DB, SANDBOX_ACCOUNTS, SANDBOX_STAND_IN_CAPTCHA, CONSOLE_CONFIG } = process.env
+const { PORT = '4000', SANDBOX_DB, SANDBOX_ACCOUNTS, SANDBOX_ORGANIZATIONS } = process.env
+const { SANDBOX_STAND_IN_CAPTCHA, CONSOLE_CONFIG } = process.env
 const dist = join(__dirname, '..', 'dist')
 
 const sandbox = createSandbox({
   ...(SANDBOX_DB && { database: SANDBOX_DB }),
   accounts: Number(SANDBOX_ACCOUNTS ?? 0),
+  organizations: Number(SANDBOX_ORGANIZATIONS ?? 0),
   standInCaptcha: SANDBOX_STAND_IN_CAPTCHA === '1',
 })
 const host = createHost(sandbox.app, dist, overlaid(CONSOLE_CONFIG))

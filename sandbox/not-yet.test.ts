@@ -10,6 +10,8 @@ const withoutScreen: Readonly<Record<string, string>> = {
   registerAccount: 'the documents show the call and no screen',
   requestPasswordReset: 'the documents show the call and no screen',
   lookupPublicIp: 'stands in for an outside service and is called by its configured address',
+  getCurrentOrganizationQuota: 'the documents show the call and no screen',
+  rerunSystemGroupPermissions: 'the list initialises the groups anew instead (decisions of doc2, C20)',
   generatePassword: 'the button comes with the forms of accounts',
 }
 

@@ -2,40 +2,6 @@ import type { operations as described } from '../openapi/schema.gen'
 
 /** Operations whose screens are not built: described, and answered with 501. Meant to become empty. */
 export const notYet = [
-  // organizations
-  'createOrganization',
-  'deleteOrganization',
-  'updateOrganizationStatus',
-  'suggestOrganizations',
-  'exportOrganizations',
-  // organization-setup
-  'getOrganizationWebTagging',
-  'saveOrganizationWebTagging',
-  'getOrganizationModelStorage',
-  'saveOrganizationModelStorage',
-  'getOrganizationCronjobSetup',
-  'saveOrganizationCronjobSetup',
-  'getOrganizationGeneralSettings',
-  'saveOrganizationGeneralSettings',
-  'initSystemPermissionGroups',
-  'initOrganizationPermissionGroups',
-  'rerunSystemGroupPermissions',
-  'createCustomModelFromTemplate',
-  // quotas
-  'getOrganizationQuota',
-  'updateOrganizationQuota',
-  'deleteOrganizationQuota',
-  'getCurrentOrganizationQuota',
-  'unblockOrganizationApiIngestion',
-  'listTaskSubCategories',
-  // segment-suggestion
-  'getSegmentSuggestion',
-  'updateSegmentSuggestion',
-  // organization-links
-  'searchLinkedCompanies',
-  'deleteLinkedCompany',
-  'listOrganizationLinks',
-  'createLinkedCompany',
   // organization-page
   'listCountries',
   'getOrganizationTheme',

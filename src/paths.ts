@@ -19,6 +19,8 @@ export const paths = {
   notifications: '/notifications',
   systemNotifications: '/system/notifications',
   ownForms: '/profile',
+  consoleOrganizations: '/console-organizations',
+  consoleLinkOrganizations: '/console-link-orgs',
   help: '/help',
   policy: '/policy',
 } as const

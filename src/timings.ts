@@ -12,6 +12,14 @@ export const timings = {
   /** From 'Capcha is required.' to the reload of the select page. */
   captchaReload: 1 * SECOND,
   searchPause: 500,
+  /** The same on the lists of organizations and of their links. */
+  organizationSearchPause: 1 * SECOND,
+  /** From a change made in a list to reading it again: the platform needs a moment. */
+  listReload: 1 * SECOND,
+  /** From an export that has begun to the closing of its drawer. */
+  exportDrawer: 1 * SECOND,
+  /** What is pressed so soon after rows have moved was meant for another one. */
+  movedRows: 0.5 * SECOND,
   policyCheckPause: 500,
   resizePause: 250,
   notice: 4.5 * SECOND,
@@ -31,6 +39,10 @@ export const timings = {
   apiAccessRefresh: 0.5 * SECOND,
   /** How long a button says that it has copied. */
   copied: 2 * SECOND,
+  /** From a removed Segment quota to reading it again. */
+  segmentQuotaReload: 0.5 * SECOND,
+  /** An organization picker of the forms of links. */
+  linkPickerPause: 300,
   expiryWarning: 5 * MINUTE,
   /** After an extension: answers that were on their way still ask for one. */
   extensionQuiet: 2 * SECOND,
@@ -55,6 +67,7 @@ export const limits = {
   codeDigits: 6,
   wrongCodesBeforeClock: 2,
   avatarBytes: 2 * 1024 * 1024,
+  exportRecords: 1_000_000,
   /** Milliseconds after its end for which the file of an export can be fetched. */
   exportLink: 24 * 60 * MINUTE,
   /** Own organizations that /profile names. */

@@ -9,6 +9,10 @@ import { exportHistoryOperations } from './export-history'
 import { loginActivityOperations } from './login-activity'
 import { notificationsOperations } from './notifications'
 import { supportTicketsOperations } from './support-tickets'
+import { organizationLinksOperations } from './organization-links'
+import { organizationSetupOperations } from './organization-setup'
+import { quotasOperations } from './quotas'
+import { segmentSuggestionOperations } from './segment-suggestion'
 import { organizationChoiceOperations } from './organization-choice'
 import { organizationPageOperations } from './organization-page'
 import { organizationsOperations } from './organizations'
@@ -34,6 +38,10 @@ export const operations: Operations = {
   ...accountInvitationsOperations,
   ...organizationPageOperations,
   ...organizationsOperations,
+  ...organizationSetupOperations,
+  ...organizationLinksOperations,
+  ...quotasOperations,
+  ...segmentSuggestionOperations,
   ...accountsOperations,
   ...exportHistoryOperations,
   ...loginActivityOperations,

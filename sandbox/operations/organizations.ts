@@ -1,100 +1,159 @@
-import { refused, results } from '../answers'
+import { randomUUID } from 'node:crypto'
+import type { components } from '../../openapi/schema.gen'
+import { done, refused, results } from '../answers'
 import type { Operations } from '../contract'
 import { OrderedFailure } from '../faults'
+import { unconfirmed } from '../rules/confirmation'
+import { EXPORT_LIMIT, startExport } from '../rules/exports'
+import { organizationSheet } from '../rules/organization-sheet'
+import { leaveAll, removeOrganization, unchangeable } from '../rules/organizations'
 import { refusals } from '../rules/refusals'
 import { brokenBy, sentinels } from '../rules/sentinels'
-import { containing, fold } from '../store/fold'
-import {
-  findOrganization,
-  isCodeTaken,
-  ORGANIZATION_COLUMNS,
-  organizationOf,
-  recordOf,
-  type Organization,
-} from '../store/organizations'
-import { page, type Condition } from '../store/paging'
+import { fold } from '../store/fold'
+import { pageOfOrganizations, searchOf, suggestedOrganizations } from '../store/organization-search'
+import { isCodeTaken, isNameTaken, organizationOf, present, recordOf } from '../store/organizations'
+import { totalOf } from '../store/paging'
 
-const sortable = {
-  name: 'name_folded',
-  accountType: 'account_type',
-  status: 'status',
-  createdAt: 'created_at',
-  updatedAt: 'updated_at',
+type Input = components['schemas']['OrganizationInput'] | components['schemas']['OrganizationCreation']
+
+/** What the description cannot say: a form full of blanks, a contract that ends before it begins. */
+function mistakeIn({ name, code, fullName, industry, contractEffectiveFrom, contractEffectiveTo }: Input) {
+  const blank = Object.entries({ name, code, 'full name': fullName, industry }).find(
+    ([, text]) => !text.trim(),
+  )
+  if (blank) return `The ${blank[0]} must not be blank`
+  const backwards = (contractEffectiveFrom ?? 0) > (contractEffectiveTo ?? Infinity)
+  return backwards ? 'The contract must not end before it begins' : undefined
 }
 
-/** Part of a name, e-mail address, phone number or website. */
-function mentions(freeText: string): Condition {
-  if (freeText.trim() === '') return undefined
-  const pattern = containing(freeText)
-  return {
-    sql: ['name_folded', 'email', 'phone', 'website']
-      .map((column) => `${column} like ? escape '\\'`)
-      .join(' or '),
-    values: [pattern, pattern, pattern, pattern],
-  }
-}
+/** In the order of the columns below; what is left out or blank is none. */
+const COLUMNS = `name, name_folded, code, full_name, account_type, phase, industry, environment, contract_type,
+  contract_from, contract_to, website, address, phone, email`
+const valuesOf = (input: Input) => [
+  input.name.trim(),
+  fold(input.name.trim()),
+  input.code.trim(),
+  input.fullName.trim(),
+  input.accountType,
+  input.phase,
+  input.industry.trim(),
+  input.environment,
+  input.contractType,
+  input.contractEffectiveFrom,
+  input.contractEffectiveTo,
+  ...[input.website, input.address, input.phone, input.email].map((text) => text?.trim() || null),
+]
 
-const among = (column: string, values: readonly string[] = []): Condition =>
-  values.length > 0 ? { sql: `${column} in (${values.map(() => '?').join(', ')})`, values } : undefined
-
-export const organizationsOperations: Pick<Operations, 'searchOrganizations' | 'updateOrganization'> = {
+export const organizationsOperations: Pick<
+  Operations,
+  | 'searchOrganizations'
+  | 'createOrganization'
+  | 'updateOrganization'
+  | 'deleteOrganization'
+  | 'updateOrganizationStatus'
+  | 'suggestOrganizations'
+  | 'exportOrganizations'
+> = {
   searchOrganizations: ({ body, query, world: { store, clock } }) => {
     const broken = brokenBy(body.freeText)
     if (broken) throw new OrderedFailure(broken)
-    const search = {
-      columns: ORGANIZATION_COLUMNS,
-      table: 'organization',
-      where: [
-        mentions(body.freeText ?? ''),
-        among('account_type', body.accountTypes),
-        among('industry', body.industries),
-        among('status', body.status),
-        among('environment', body.envs),
-      ],
-      sortable,
-      order: 'created_at desc, id',
-    }
-    const found = page<Organization>(store, clock, search, query)
+    const found = pageOfOrganizations(store, clock, body, query)
     return results({ ...found, content: found.content.map(recordOf) })
   },
 
-  updateOrganization: ({ body, path: { orgId }, session, world: { store, clock } }) => {
-    if (!findOrganization(store, orgId)) return refused(refusals.goneOrganization)
+  createOrganization: ({ body, session, world: { store, clock } }) => {
+    const mistake = mistakeIn(body)
+    if (mistake) return refused(mistake)
     const name = body.name.trim()
-    const code = body.code.trim()
-    if (name === '') return refused('The name must not be blank')
-    if (isCodeTaken(store, code, orgId)) return refused(refusals.takenCode)
+    if (isCodeTaken(store, body.code.trim())) return refused(refusals.takenCode)
+    if (isNameTaken(store, name)) return refused(refusals.takenBrand)
     if (body.phone?.trim() === sentinels.silentPhone) return refused()
+    const { environment = 'Production', status = 'active' } = body
+    const id = `org-${randomUUID()}`
+    const values = [...valuesOf({ ...body, environment }), id, status, clock.now(), session.userId]
     store.run(
-      `update organization set name = ?, name_folded = ?, code = ?, full_name = ?, account_type = ?, phase = ?,
-         industry = ?, environment = ?, contract_type = ?, contract_from = ?, contract_to = ?, website = ?,
-         address = ?, phone = ?, email = ?, updated_at = ?, updated_by = ? where id = ?`,
-      name,
-      fold(name),
-      code,
-      body.fullName.trim(),
-      body.accountType,
-      body.phase,
-      body.industry,
-      body.environment,
-      body.contractType,
-      body.contractEffectiveFrom,
-      body.contractEffectiveTo,
-      body.website?.trim(),
-      body.address?.trim(),
-      body.phone?.trim(),
-      body.email,
+      `insert into organization (${COLUMNS}, id, status, created_at, created_by)
+       values (${values.map(() => '?').join(', ')})`,
+      ...values,
+    )
+    const result = recordOf(organizationOf(store, { orgId: id }))
+    return {
+      status: 200,
+      body: { success: true, message: `${name} Organiziation added successfully`, result },
+    }
+  },
+
+  updateOrganization: ({ body, path: { orgId }, session, world: { store, clock } }) => {
+    const barred = unchangeable(store, orgId)
+    if (barred) return barred
+    const mistake = mistakeIn(body)
+    if (mistake) return refused(mistake)
+    const name = body.name.trim()
+    if (isCodeTaken(store, body.code.trim(), orgId)) return refused(refusals.takenCode)
+    if (body.phone?.trim() === sentinels.silentPhone) return refused()
+    const values = valuesOf(body)
+    store.run(
+      `update organization set (${COLUMNS}, updated_at, updated_by) = (${values.map(() => '?').join(', ')}, ?, ?)
+       where id = ?`,
+      ...values,
       clock.now(),
       session.userId,
       orgId,
     )
+    const result = recordOf(organizationOf(store, { orgId }))
     return {
       status: 200,
-      body: {
-        success: true,
-        message: `${name} Organiziation updated successfully`,
-        result: recordOf(organizationOf(store, { orgId })),
-      },
+      body: { success: true, message: `${name} Organiziation updated successfully`, result },
     }
+  },
+
+  deleteOrganization: (call) => {
+    const { path, session, world } = call
+    const barred = unconfirmed(call) ?? unchangeable(world.store, path.orgId)
+    if (barred) return barred
+    if (path.orgId === session.orgId) return refused(refusals.deletingOwn)
+    removeOrganization(world.store, path.orgId)
+    return done('Deleted successfully')
+  },
+
+  updateOrganizationStatus: ({ path: { orgId }, query: { status }, session, world: { store, clock } }) => {
+    const barred = unchangeable(store, orgId)
+    if (barred) return barred
+    if (orgId === session.orgId && status === 'inactive') return refused(refusals.stoppingOwn)
+    store.transaction(() => {
+      store.run(
+        'update organization set status = ?, updated_at = ?, updated_by = ? where id = ?',
+        status,
+        clock.now(),
+        session.userId,
+        orgId,
+      )
+      if (status === 'inactive') leaveAll(store, orgId)
+    })
+    return done('Updated successfully')
+  },
+
+  suggestOrganizations: ({ query: { query = '' }, world: { store } }) =>
+    results(
+      suggestedOrganizations(store, query).map(({ id, name, status, code, website }) => ({
+        ...{ id, name, status },
+        ...present({ code, website }),
+      })),
+    ),
+
+  exportOrganizations: (call) => {
+    const { body, query, session, world } = call
+    const barred = unconfirmed(call)
+    if (barred) return barred
+    const search = searchOf(body)
+    if (totalOf(world.store, search) > EXPORT_LIMIT) return refused(refusals.tooManyRecords)
+    startExport(world, session, {
+      category: 'Organization',
+      criteria: body,
+      broken: brokenBy(body.freeText),
+      search,
+      sheet: organizationSheet(query.timezone),
+    })
+    return done('The export job is running. A download link will be sent to your email when the job is done.')
   },
 }

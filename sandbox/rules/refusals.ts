@@ -53,6 +53,22 @@ export const refusals = {
   goneMessage: 'This message does not exist any more',
   unknownTopic: 'This topic does not exist any more',
   supportUnavailable: 'Hệ thống hỗ trợ tạm thời không nhận yêu cầu',
+  wrongPin: 'Invalid PIN, please try again!',
+  withoutFactor: 'Set up two-factor authentication first',
+  deletingOwn: 'You are working in this organization. Choose another one first.',
+  stoppingOwn: 'Không thể ngừng tổ chức mà bạn đang làm việc',
+  tooManyRecords: 'At most 1,000,000 records can be exported',
+  unknownTemplate: 'There is no template with this code',
+  existingModel: 'Tổ chức này đã có mô hình này',
+  goneLink: 'This link does not exist any more',
+  linkedAlready: 'This company is linked to this organization already',
+  wrongLinkKey: 'The linked product does not accept this key',
+  takenTrackingKey: 'Another organization uses this tracking key',
+  existingGroups: 'These permission groups exist already',
+  aboveMaximum: 'Số lượng của một nhóm công việc không được lớn hơn maxAllowed',
+  noQuota: 'There is no quota to remove',
+  notUnblocked: 'Unblocked fail',
+  namelessEntry: 'An entry has no name',
 } as const
 
 /** Sentences of the guard. */

@@ -6,7 +6,7 @@ export const sentinels = {
   silentRefusal: 'silent.refusal@acme.example',
   /** User: signs in, but 'Logout fail'. */
   logoutFails: 'logout.fails@acme.example',
-  /** Authenticator code, at signing in and at setting up: refused without a message. */
+  /** Authenticator code, at signing in, at setting up and at confirming a deed: refused without a message. */
   silentCode: '000000',
   /** Own phone: 'The phone number is not valid'. */
   wrongPhone: '000',
@@ -14,9 +14,9 @@ export const sentinels = {
   silentPhone: '001',
   /** New password: refused without a message. */
   silentPassword: 'Silent_2026',
-  /** Key of the e-mail marketing service: not known there. */
+  /** Key of the e-mail marketing service, or of a linked product: not known there. */
   unknownKey: 'unknown-key',
-  /** Key of the e-mail marketing service: refused without a message. */
+  /** Key of the e-mail marketing service, or of a linked product: refused without a message. */
   silentKey: 'silent-key',
   /** Organization: its accept call is refused because the terms have changed. */
   termsChanged: 'org-terms-changed',
@@ -46,6 +46,16 @@ export const sentinels = {
   silentTicket: 'sentinel:silent',
   /** Subject of a support ticket: it is sent, and the server says nothing about it. */
   wordlessTicket: 'sentinel:wordless',
+  /** Organization: whatever a super administrator changes about it is refused without a message. */
+  silentOrganization: 'org-silent',
+  /** Organization: its quotas cannot be read, without a message. */
+  unreadableOrganization: 'org-unreadable',
+  /** Organization: its blocked ingestion cannot be unblocked, 'Unblocked fail'. */
+  stuckOrganization: 'org-stuck',
+  /** Code of a new organization: it is created, but its custom model is refused without a message. */
+  codeWithoutModel: 'NO-MODEL',
+  /** Link: removing it is refused without a message. */
+  silentLink: 'link-silent',
 } as const
 
 const BROKEN = /^sentinel:(5\d\d)$/

@@ -10,6 +10,9 @@ import { seedListingPreferences } from './listing-preferences'
 import { seedLoginActivities } from './login-activities'
 import { seedNotifications } from './notifications'
 import { seedSupportTickets } from './support-tickets'
+import { seedOrganizationCrowd } from './organization-crowd'
+import { seedOrganizationLinks } from './organization-links'
+import { seedOrganizationSetup } from './organization-setup'
 import { seedOrganizations } from './organizations'
 import { PASSWORD, people, type Person } from './people'
 import { seedPermissionGroups } from './permission-groups'
@@ -55,11 +58,27 @@ function seedPerson(store: Store, person: Person, now: number): void {
     store.run("insert into term_acceptance values (?, '', 1, ?)", id, now - 200 * DAY)
 }
 
+/** Row by row, its many indices would be most of the time that organizations take; they are made anew afterwards. */
+function withoutIndices(store: Store, table: string, work: () => void): void {
+  const indices = store.all<{ name: string; sql: string }>(
+    "select name, sql from sqlite_master where type = 'index' and tbl_name = ? and sql is not null",
+    table,
+  )
+  for (const { name } of indices) store.run(`drop index ${name}`)
+  work()
+  for (const { sql } of indices) store.run(sql)
+}
+
+export type Crowd = { readonly accounts: number; readonly organizations: number }
+
 /** Fills empty tables with the named world, and a crowd when asked for; the same world whenever it is made. */
-export function seed(store: Store, now: number, crowd: number): void {
+export function seed(store: Store, now: number, { accounts, organizations }: Crowd): void {
   store.transaction(() => {
     store.run('insert into platform_term values (1, 1, ?)', platformTerm)
-    seedOrganizations(store, now)
+    withoutIndices(store, 'organization', () => {
+      seedOrganizations(store, now)
+      seedOrganizationCrowd(store, organizations, now)
+    })
     for (const person of people) seedPerson(store, person, now)
     seedPermissionGroups(store, now)
     seedLoginActivities(store, now)
@@ -70,6 +89,8 @@ export function seed(store: Store, now: number, crowd: number): void {
     seedListingPreferences(store)
     seedNotifications(store, now)
     seedSupportTickets(store, now)
-    seedCrowd(store, crowd, password, now)
+    seedOrganizationLinks(store, now)
+    seedOrganizationSetup(store, now)
+    seedCrowd(store, accounts, password, now)
   })
 }

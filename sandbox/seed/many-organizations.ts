@@ -52,8 +52,43 @@ function websiteAt(index: number): { website?: string } {
   return index % 4 === 2 ? {} : { website: `https://many-${index + 1}.example` }
 }
 
+const accountTypes = ['Enterprise', 'Lite', 'Trial', 'Basic', 'Profesional', 'Contract', 'Đối tác "vàng"']
+/** Labels of one form, codes of another, and a word of neither. */
+const industries = [
+  'FMCG',
+  'Retail',
+  'Real Estate',
+  'F&B',
+  'Construction Material',
+  'heath_care',
+  'Nghề khác',
+]
+const phases = ['Pilot', 'Tuning & Grow', 'Retention', 'Dropped'] as const
+const contractTypes = ['Pango License', 'One-Off Campaign', 'Project Based'] as const
+
+/** What a super administrator has filled in; of every fifth organization nothing. */
+function detailsAt(index: number): Partial<SeedOrganization> {
+  if (index % 5 === 4) return {}
+  const number = index + 1
+  return {
+    code: `MANY-${String(number).padStart(4, '0')}`,
+    fullName: `Công ty Cổ phần Số ${number}`,
+    accountType: at(accountTypes, index)!,
+    industry: at(industries, index)!,
+    phase: at(phases, index)!,
+    environment: index % 3 === 1 ? 'Staging' : 'Production',
+    ...(index % 3 !== 2 && {
+      contractType: at(contractTypes, index)!,
+      contract: [-(index % 700), 300 - index],
+    }),
+    ...(index % 2 === 0 && { email: `lienhe@many-${number}.example`, phone: `0900 ${100_000 + index}` }),
+    ...(index % 4 === 1 && { updated: index / 8 }),
+  }
+}
+
 /** Two thousand organizations; every tenth with a name that tries to break something. */
 export const manyOrganizations: readonly SeedOrganization[] = Array.from({ length: MANY }, (_, index) => {
   const themeColor = at(colours, index)
-  return { id: manyId(index), name: nameAt(index), ...websiteAt(index), ...(themeColor && { themeColor }) }
+  const shown = { id: manyId(index), name: nameAt(index), ...websiteAt(index) }
+  return { ...shown, ...detailsAt(index), ...(themeColor && { themeColor }) }
 })

@@ -21,6 +21,11 @@ export type SeedOrganization = {
   readonly email?: string
   readonly phone?: string
   readonly address?: string
+  /** First and last day of the contract, counted from now; 400 days ago and 330 ahead when only its type is named. */
+  readonly contract?: readonly [from: number, to: number]
+  /** Days ago. */
+  readonly created?: number
+  readonly updated?: number
   readonly term?: { readonly active: boolean; readonly html: string }
 }
 
@@ -29,6 +34,61 @@ const DAY = 86_400_000
 /** A picture without a host: a gull on blue. */
 const GULL =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"%3E%3Crect width="32" height="32" fill="%230b4f8a"/%3E%3Cpath d="M4 19q6-9 12-2q6-7 12 2" fill="none" stroke="%23fff" stroke-width="3"/%3E%3C/svg%3E'
+
+/** Nobody works in these; they are for the list of all organizations. */
+const withoutMembers: readonly SeedOrganization[] = [
+  {
+    id: 'org-expired',
+    name: 'Vận tải Trường Hải Bắc Trung Nam',
+    code: 'TRUONGHAI',
+    fullName: 'Công ty TNHH Vận tải và Kho bãi Trường Hải Bắc Trung Nam',
+    accountType: 'Lite',
+    industry: 'Automotive',
+    phase: 'Dropped',
+    environment: 'Production',
+    contractType: 'Project Based',
+    contract: [-800, -1],
+    status: 'inactive',
+    website: 'https://truonghai.example',
+    email: 'lienhe@truonghai.example',
+    phone: '0236 3655 701',
+    updated: 0.01,
+  },
+  {
+    id: sentinels.silentOrganization,
+    name: 'Im Lặng Thinh',
+    code: 'SILENT',
+    fullName: 'Tổ chức từ chối không lời',
+    accountType: 'Enterprise',
+    industry: 'Technology',
+    phase: 'Pilot',
+    environment: 'Production',
+  },
+  {
+    id: sentinels.stuckOrganization,
+    name: 'Khóa Cứng Logistics',
+    code: 'STUCK',
+    fullName: 'Công ty Khóa Cứng',
+    accountType: 'Enterprise',
+    industry: 'Service',
+    phase: 'Retention',
+    environment: 'Staging',
+    contractType: 'Pango License',
+    contract: [10, 375],
+  },
+  {
+    id: sentinels.unreadableOrganization,
+    name: 'Không Đọc Được',
+    code: 'UNREADABLE',
+    fullName: 'Tổ chức không đọc được hạn mức',
+    accountType: 'Lite',
+    industry: 'Marketing Agency',
+    phase: 'Tuning & Grow',
+    environment: 'Staging',
+    status: 'inactive',
+    created: 0.2,
+  },
+]
 
 const named: readonly SeedOrganization[] = [
   {
@@ -42,6 +102,7 @@ const named: readonly SeedOrganization[] = [
     phase: 'Retention',
     environment: 'Production',
     contractType: 'Pango License',
+    updated: 3,
     email: 'contact@phuongdong.example',
     phone: '028 3930 1188',
     address: 'Tầng 12, Tòa nhà Phương Đông, 214 Đường Nguyễn Thị Minh Khai, Quận 3, TP. Hồ Chí Minh',
@@ -64,6 +125,12 @@ const named: readonly SeedOrganization[] = [
   {
     id: 'org-tinnghia',
     name: 'Bảo hiểm Tín Nghĩa',
+    code: 'TINNGHIA',
+    accountType: 'Contract',
+    industry: 'Insurance',
+    phase: 'Tuning & Grow',
+    environment: 'Production',
+    contractType: 'Project Based',
     website: 'https://tinnghia.example',
     themeColor: '#f5c400',
   },
@@ -79,6 +146,14 @@ const named: readonly SeedOrganization[] = [
     name: 'Hải Âu Airlines',
     website: 'https://haiauairlines.example',
     imageLink: GULL,
+    code: 'HAIAU',
+    accountType: 'Lite',
+    industry: 'Airline',
+    phase: 'Dropped',
+    environment: 'Production',
+    contractType: 'One-Off Campaign',
+    contract: [-500, -135],
+    updated: 0.02,
     themeColor: '#0b4f8a',
   },
   {
@@ -91,6 +166,11 @@ const named: readonly SeedOrganization[] = [
     name: 'Lumière Spa & Wellness',
     website: 'https://lumiere-spa.example',
     themeColor: '#A3C',
+    code: 'LUMIERE',
+    accountType: 'Profesional',
+    industry: 'Spa',
+    phase: 'Pilot',
+    environment: 'Staging',
   },
   { id: 'org-quangminh', name: 'Quang Minh Điện máy', website: 'https://quangminh.example' },
   { id: 'org-vanxuan', name: 'Vạn Xuân Education Group', themeColor: 'not a colour' },
@@ -110,45 +190,50 @@ const named: readonly SeedOrganization[] = [
   { id: 'org-terms', name: 'Luật Minh Tâm', term: { active: true, html: hostileTerm } },
   { id: 'org-without-terms', name: 'Nhà sách Hoa Sen', term: { active: false, html: plainTerm } },
   { id: sentinels.termsChanged, name: 'Điều khoản Đổi Mới', term: { active: true, html: plainTerm } },
-  { id: 'org-bold', name: '<b>Acme</b> & "Sons"', website: 'https://acme-sons.example' },
+  {
+    id: 'org-bold',
+    name: '<b>Acme</b> & "Sons"',
+    website: 'https://acme-sons.example',
+    code: '=2+2',
+    phase: 'Tuning & Grow',
+    industry: 'F&B',
+    updated: 1,
+  },
   { id: 'org-formula', name: '=1+1 Trading', fullName: '=HYPERLINK("https://evil.example")' },
   { id: 'org-drop', name: `'; drop table account; --`, imageLink: '/sandbox/missing.png' },
   { id: 'org-script-site', name: 'Xưởng "in" <script>alert(1)</script>', website: 'javascript:alert(1)' },
+  ...withoutMembers,
 ]
 
+const BAO = 'bao.tran@phuongdong.example'
+const KHANH = 'khanh.pham@platform.example'
+
+/** Named ones are the newest, the later named the newer; the others came before, one every six hours. */
+const ageOf = (index: number): number =>
+  index < named.length ? (named.length - index) * 11 : 400 + (index - named.length) / 4
+
 export function seedOrganizations(store: Store, now: number): void {
-  for (const organization of [...named, ...manyOrganizations]) {
+  const ago = (days: number) => Math.round(now - days * DAY)
+  for (const [index, organization] of [...named, ...manyOrganizations].entries()) {
     const { id, name, term, ...more } = organization
+    const contract = more.contractType && (more.contract ?? [-400, 330])
+    const row = {
+      ...{ id, name, name_folded: fold(name), code: more.code, full_name: more.fullName },
+      ...{ account_type: more.accountType ?? 'Basic', industry: more.industry, website: more.website },
+      ...{ image_link: more.imageLink, status: more.status ?? 'active', theme_color: more.themeColor },
+      ...{ term: term?.html, term_active: term?.active ? 1 : 0 },
+      ...{ show_masking: id === 'org-acme' ? 1 : 0, mask_phone: id === 'org-acme' ? 1 : 0 },
+      ...{ phase: more.phase, environment: more.environment, contract_type: more.contractType },
+      ...{ contract_from: contract && ago(-contract[0]), contract_to: contract && ago(-contract[1]) },
+      ...{ email: more.email, phone: more.phone, address: more.address },
+      ...{ created_by: more.phase && BAO, created_at: ago(more.created ?? ageOf(index)) },
+      updated_at: more.updated === undefined ? undefined : ago(more.updated),
+      updated_by: more.updated === undefined ? undefined : index % 2 ? BAO : KHANH,
+    }
+    const columns = Object.keys(row)
     store.run(
-      `insert into organization (id, name, name_folded, code, full_name, account_type, industry, website, image_link,
-         status, theme_color, term, term_active, show_masking, mask_phone, phase, environment, contract_type,
-         contract_from, contract_to, email, phone, address, created_by, created_at)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      id,
-      name,
-      fold(name),
-      more.code,
-      more.fullName,
-      more.accountType ?? 'Basic',
-      more.industry,
-      more.website,
-      more.imageLink,
-      more.status ?? 'active',
-      more.themeColor,
-      term?.html,
-      term?.active ? 1 : 0,
-      id === 'org-acme' ? 1 : 0,
-      id === 'org-acme' ? 1 : 0,
-      more.phase,
-      more.environment,
-      more.contractType,
-      more.contractType && now - 400 * DAY,
-      more.contractType && now + 330 * DAY,
-      more.email,
-      more.phone,
-      more.address,
-      more.phase && 'bao.tran@phuongdong.example',
-      now - 400 * DAY,
+      `insert into organization (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+      ...Object.values(row),
     )
   }
 }

@@ -92,6 +92,12 @@ export const people: readonly Person[] = [
     ),
   },
   {
+    id: 'thu.dinh@platform.example',
+    name: 'Đinh Thị Thư',
+    purpose: 'super administrator without a second factor: cannot confirm a deletion or an export',
+    organizations: [{ orgId: 'org-phuongdong', roles: ['ADMIN', 'SUPER_ADMIN'] }],
+  },
+  {
     id: 'hang.do@acme.example',
     name: 'Đỗ Thị Hằng',
     purpose: 'user of exactly one organization, led into it without a click',

@@ -13,6 +13,7 @@ export type Store = {
   readonly run: (sql: string, ...values: Value[]) => number
   readonly transaction: (work: () => void) => void
   readonly isEmpty: () => boolean
+  readonly isOpen: () => boolean
   /** Drops everything and creates the empty tables. */
   readonly rebuild: () => void
   readonly close: () => void
@@ -21,7 +22,7 @@ export type Store = {
 const schema = readFileSync(join(__dirname, 'schema.sql'), 'utf8')
 
 /** Raise when schema.sql or the seed changes: a database file of another edition is rebuilt. */
-const EDITION = 3
+const EDITION = 4
 
 export function openStore(file: string): Store {
   const db = new Database(file)
@@ -46,6 +47,7 @@ export function openStore(file: string): Store {
     run: (sql, ...values) => prepare(sql).run(...given(values)).changes,
     transaction: (work) => db.transaction(work)(),
     isEmpty: () => db.pragma('user_version', { simple: true }) !== EDITION,
+    isOpen: () => db.open,
     rebuild: () => {
       prepared.clear()
       const tables = db.prepare("select name from sqlite_master where type = 'table'").pluck().all()

@@ -21,3 +21,12 @@ export function generalSettingsOf(store: Store, orgId: string): GeneralSettings 
     ...present({ actionBy }),
   }
 }
+
+export const saveGeneralSettings = (store: Store, orgId: string, settings: GeneralSettings): number =>
+  store.run(
+    'insert or replace into general_settings values (?, ?, ?, ?)',
+    orgId,
+    JSON.stringify(settings.allowedDomains),
+    settings.invitationUsersToJoin === undefined ? null : Number(settings.invitationUsersToJoin),
+    settings.actionBy,
+  )

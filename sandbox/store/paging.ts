@@ -26,6 +26,34 @@ function orderOf({ sortable, order }: Search, asked?: string): string {
   return column ? `${column} ${direction === 'ASC' ? 'asc' : 'desc'}, ${order}` : order
 }
 
+/** What a search looks at, all its conditions as one, and their values. */
+export function fromOf({ table, where: conditions }: Search) {
+  const given = conditions.filter((condition) => condition !== undefined)
+  const where = given.map(({ sql }) => `(${sql})`).join(' and ') || '1'
+  return { from: `from ${table} where ${where}`, where, values: given.flatMap(({ values }) => values) }
+}
+
+/** How many records a search finds. */
+export function totalOf(store: Store, search: Search): number {
+  const { from, values } = fromOf(search)
+  return store.one<{ n: number }>(`select count(*) as n ${from}`, ...values)?.n ?? 0
+}
+
+/** The ids of all records that a search finds, in its order. */
+export function idsOf(store: Store, search: Search): string[] {
+  const { from, values } = fromOf(search)
+  return store
+    .all<{ id: string }>(`select id ${from} order by ${search.order}`, ...values)
+    .map(({ id }) => id)
+}
+
+/** Those of some records that are still there, in the order of a search. */
+export const rowsOf = <Row>(store: Store, { columns, table, order }: Search, ids: readonly string[]): Row[] =>
+  store.all<Row>(
+    `select ${columns} from ${table} where id in (select value from json_each(?)) order by ${order}`,
+    JSON.stringify(ids),
+  )
+
 /** One page of a search, in the envelope of the description. */
 export function page<Row>(
   store: Store,
@@ -34,11 +62,8 @@ export function page<Row>(
   { page: currentPage = 0, pageSize = 10, orderBy }: PageAsked,
 ): PagedInfo & { content: Row[] } {
   const started = performance.now()
-  const given = search.where.filter((condition) => condition !== undefined)
-  const where = given.map(({ sql }) => `(${sql})`).join(' and ') || '1'
-  const values = given.flatMap((condition) => condition.values)
-  const from = `from ${search.table} where ${where}`
-  const totalRecords = store.one<{ n: number }>(`select count(*) as n ${from}`, ...values)?.n ?? 0
+  const { from, values } = fromOf(search)
+  const totalRecords = totalOf(store, search)
   const content = store.all<Row>(
     `select ${search.columns} ${from} order by ${orderOf(search, orderBy)} limit ? offset ?`,
     ...values,

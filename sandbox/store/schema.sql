@@ -55,9 +55,24 @@ create table organization (
   contract_from integer,
   contract_to   integer,
   created_by    text,
-  created_at    integer not null
+  created_at    integer not null,
+  -- Where free text is looked for.
+  searched      text not null generated always as (name_folded || char(10) || coalesce(lower(email), '') || char(10)
+                  || coalesce(phone, '') || char(10) || coalesce(lower(website), '')) stored
 );
-create index organization_by_name on organization (name_folded);
+create index organization_by_code on organization (code collate nocase);
+-- One for each order of the list, with all that it is filtered by: organization-search.ts walks along these alone.
+create index organization_by_text on organization (searched, status, account_type, environment, industry);
+create index organization_by_creation
+  on organization (created_at, status, account_type, environment, industry, searched);
+create index organization_by_name
+  on organization (name_folded, created_at, status, account_type, environment, industry, searched);
+create index organization_by_update
+  on organization (updated_at, created_at, status, account_type, environment, industry, searched);
+create index organization_by_status
+  on organization (status, created_at, account_type, environment, industry, searched);
+create index organization_by_type
+  on organization (account_type, created_at, status, environment, industry, searched);
 
 create table membership (
   user_id     text not null,
@@ -221,8 +236,6 @@ create table listing_preference (
   primary key (user_id, object_type)
 ) without rowid;
 
-create index organization_by_creation on organization (created_at);
-
 create table message (
   event      integer primary key,           -- the id of its event on the live channel
   id         text not null unique,
@@ -280,3 +293,63 @@ create table visit (
   visited_at integer not null,              -- last
   primary key (user_id, org_id, url)
 );
+
+create table linked_company (
+  id               text primary key,
+  org_id           text not null,
+  integration_name text not null,
+  api_key          text,                    -- a secret: no list shows it
+  linked_org_id    text not null,           -- of the company, in the linked product
+  linked_org_name  text not null,
+  linked_source    text not null,
+  created_at       integer not null,
+  created_by       text not null,
+  folded           text not null
+);
+create index linked_company_by_organization on linked_company (org_id, linked_source, linked_org_id);
+create index linked_company_by_creation on linked_company (created_at);
+
+create table web_tagging (
+  org_id       text primary key,
+  tracking_key text not null unique,
+  config       text not null                -- the whole of it
+) without rowid;
+
+create table model_storage (
+  org_id text primary key,
+  config text not null
+) without rowid;
+
+create table cronjob_setup (
+  org_id      text primary key,
+  configs     text,                         -- a list; null: none was ever sent
+  enabled_dde integer not null
+) without rowid;
+
+create table custom_model (
+  id     text primary key,
+  org_id text not null,
+  code   text not null,                     -- of the template it was made from
+  fields text not null,
+  unique (org_id, code)
+);
+
+create table quota (
+  id               text primary key,
+  org_id           text not null,
+  category         text not null,
+  by_keys          text not null,
+  alert_message    text,
+  enabled_blocked  integer not null default 0,
+  unblocked_period integer,                 -- minutes
+  max_allowed      integer,
+  blocked_until    integer,                 -- set: the ingestion was blocked; it unblocks by itself then
+  unique (org_id, category)
+);
+
+create table segment_suggestion (
+  org_id          text not null,
+  suggestion_type text not null,
+  detail          text not null,
+  primary key (org_id, suggestion_type)
+) without rowid;

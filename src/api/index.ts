@@ -42,10 +42,35 @@ export {
   useCreateOwnOrganizationMutation,
   useListOwnOrganizationsQuery,
 } from './organization-choice.gen'
-export { organizationLinksApi } from './organization-links.gen'
+export {
+  organizationLinksApi,
+  useCreateLinkedCompanyMutation,
+  useDeleteLinkedCompanyMutation,
+  useListOrganizationLinksQuery,
+  useSearchLinkedCompaniesQuery,
+} from './organization-links.gen'
 export { organizationPageApi, useGetCurrentOrganizationGeneralSettingsQuery } from './organization-page.gen'
-export { organizationSetupApi } from './organization-setup.gen'
-export { organizationsApi } from './organizations.gen'
+export {
+  organizationSetupApi,
+  useGetOrganizationCronjobSetupQuery,
+  useGetOrganizationGeneralSettingsQuery,
+  useGetOrganizationModelStorageQuery,
+  useGetOrganizationWebTaggingQuery,
+  useInitOrganizationPermissionGroupsMutation,
+  useInitSystemPermissionGroupsMutation,
+  useSaveOrganizationCronjobSetupMutation,
+  useSaveOrganizationGeneralSettingsMutation,
+  useSaveOrganizationModelStorageMutation,
+  useSaveOrganizationWebTaggingMutation,
+} from './organization-setup.gen'
+export {
+  organizationsApi,
+  useCreateOrganizationMutation,
+  useSearchOrganizationsQuery,
+  useSuggestOrganizationsQuery,
+  useUpdateOrganizationMutation,
+  useUpdateOrganizationStatusMutation,
+} from './organizations.gen'
 export { passwordApi } from './password.gen'
 export { permissionGroupsApi, useListPermissionGroupsByQueryQuery } from './permission-groups.gen'
 export { permissionsApi } from './permissions.gen'
@@ -61,8 +86,19 @@ export {
   useUpdateOwnInfoMutation,
   useUploadOwnAvatarMutation,
 } from './profile.gen'
-export { quotasApi } from './quotas.gen'
-export { segmentSuggestionApi } from './segment-suggestion.gen'
+export {
+  quotasApi,
+  useDeleteOrganizationQuotaMutation,
+  useGetOrganizationQuotaQuery,
+  useListTaskSubCategoriesQuery,
+  useUnblockOrganizationApiIngestionMutation,
+  useUpdateOrganizationQuotaMutation,
+} from './quotas.gen'
+export {
+  segmentSuggestionApi,
+  useGetSegmentSuggestionQuery,
+  useUpdateSegmentSuggestionMutation,
+} from './segment-suggestion.gen'
 export { sessionApi, useGetCurrentUserQuery } from './session.gen'
 export { sessionTokensApi, useSearchOwnSessionTokensQuery } from './session-tokens.gen'
 export { signInApi } from './sign-in.gen'
@@ -84,23 +120,33 @@ type Schemas = components['schemas']
 export type AccountInvitationInput = Schemas['AccountInvitationInput']
 export type AccountRole = Schemas['AccountRole']
 export type AccountUpdate = Schemas['AccountUpdate']
+export type CronjobSetup = Schemas['CronjobSetup']
 export type CurrentOrganizationInput = Schemas['CurrentOrganizationInput']
 export type CurrentUser = Schemas['CurrentUser']
 export type EmailMarketingSetting = Schemas['EmailMarketingSetting']
 export type ExportRecord = Schemas['ExportRecord']
+export type GeneralSettings = Schemas['GeneralSettings']
 export type IndustryCode = Schemas['IndustryCode']
 export type Invitation = Schemas['Invitation']
 export type InvitationStatus = Schemas['InvitationStatus']
 export type LastActivity = Schemas['LastActivity']
+export type LinkedCompany = Schemas['LinkedCompany']
+export type LinkedCompanyInput = Schemas['LinkedCompanyInput']
+export type LinkedCompanySearch = Schemas['LinkedCompanySearch']
 export type LoginActivity = Schemas['LoginActivity']
 export type LoginActivitySearch = Schemas['LoginActivitySearch']
 export type LoginRequest = Schemas['LoginRequest']
 export type LoginResult = Schemas['LoginResult']
 export type MessageLevel = Schemas['MessageLevel']
+export type ModelStorageConfig = Schemas['ModelStorageConfig']
+export type ModelStorageInput = Schemas['ModelStorageInput']
 export type Notification = Schemas['Notification']
 export type NotificationSearch = Schemas['NotificationSearch']
 export type Organization = Schemas['Organization']
+export type OrganizationCreation = Schemas['OrganizationCreation']
+export type OrganizationCriteria = Schemas['OrganizationCriteria']
 export type OrganizationInput = Schemas['OrganizationInput']
+export type OrganizationStatus = Schemas['OrganizationStatus']
 export type OwnExportSearch = Schemas['OwnExportSearch']
 export type OwnInvitationSearch = Schemas['OwnInvitationSearch']
 export type OwnOrganizationInput = Schemas['OwnOrganizationInput']
@@ -108,7 +154,11 @@ export type PageInfo = Schemas['PageInfo']
 export type PasswordChange = Schemas['PasswordChange']
 export type PasswordPolicyCheck = Schemas['PasswordPolicyCheck']
 export type PlatformTerm = Schemas['PlatformTerm']
+export type QuotaCategory = Schemas['QuotaCategory']
+export type QuotaConfig = Schemas['QuotaConfig']
+export type QuotaConfigInput = Schemas['QuotaConfigInput']
 export type Role = Schemas['Role']
+export type SegmentSuggestion = Schemas['SegmentSuggestion']
 export type SessionToken = Schemas['SessionToken']
 export type SupportTicket = Schemas['SupportTicket']
 export type SupportTicketSearch = Schemas['SupportTicketSearch']
@@ -116,6 +166,8 @@ export type TicketStatus = Schemas['TicketStatus']
 export type TwoFactorSetup = Schemas['TwoFactorSetup']
 export type UiSetting = Schemas['UiSetting']
 export type UserOrganization = Schemas['UserOrganization']
+export type WebTaggingConfig = Schemas['WebTaggingConfig']
+export type WebTaggingInput = Schemas['WebTaggingInput']
 export { operations } from '../../openapi/operations.gen'
 export type { Access, AccessClause, OperationTable } from '../../openapi/operation'
 export type OperationId = keyof typeof import('../../openapi/operations.gen').operations

@@ -1,10 +1,17 @@
-import { useSelector } from 'react-redux'
+import { useEffect } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { useGetCurrentUserQuery } from '../api'
+import { useGetCurrentUserQuery, type Role } from '../api'
 import { unasked } from '../kit/leave/asks'
 import { useLayout } from '../kit/layout'
 import { paths, withLang } from '../paths'
-import { selectChanging, selectForbidden, selectSession } from '../session/state'
+import {
+  screenForbidden,
+  selectChanging,
+  selectForbidden,
+  selectRoles,
+  selectSession,
+} from '../session/state'
 import { Neutral } from '../ui/Neutral'
 import { Forbidden } from './Forbidden'
 import { NoOrganization } from './NoOrganization'
@@ -47,4 +54,15 @@ export function OrganizationGate() {
   if (!organization && !needsNone) return <NoOrganization />
   if (forbidden) return <Forbidden />
   return <Outlet key={organization?.orgId} />
+}
+
+/** Screens of a role in the chosen organization: for whoever has it not, the forbidden page, and nothing is read. */
+export function RoleGate({ role }: { role: Role }) {
+  const dispatch = useDispatch()
+  const may = useSelector(selectRoles).includes(role)
+  // Outside React: the gate above shows it, and it counts as no visit.
+  useEffect(() => {
+    if (!may) dispatch(screenForbidden())
+  }, [may, dispatch])
+  return may ? <Outlet /> : <Neutral />
 }

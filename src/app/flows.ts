@@ -1,6 +1,8 @@
 import { apiAccountFlow } from '../features/api-account/flow'
 import { exportDownloadFlow } from '../features/export-history/flow'
 import { logoutFlow } from '../features/logout/flow'
+import { customModelFlow, organizationDeletionFlow } from '../features/platform/organizations/flow'
+import { quotaFlow } from '../features/platform/organizations/setup/flow'
 import { pageViewFlow } from '../features/quick-access/flow'
 import { liveFlow } from '../features/notifications/live-flow'
 import { organizationChoiceFlow } from '../features/organization-choice/flow'
@@ -8,6 +10,7 @@ import { emailMarketingFlow, organizationUpdateFlow } from '../features/profile/
 import { sessionEndFlow } from '../features/session-tokens/flow'
 import { twoFactorFlow } from '../features/two-factor/flow'
 import { passwordChangeFlow, passwordPolicyFlow } from '../features/password/flow'
+import { exportFlow } from '../kit/exports/flow'
 import { keepSession } from '../session/expiry'
 import { enter, leaveWhenUnauthorized, showForbidden, warnOfTooManyRequests } from '../session/flow'
 import { followTabs, leaveElsewhere } from '../session/tabs'
@@ -33,4 +36,8 @@ export const appFlows = [
   emailMarketingFlow,
   organizationUpdateFlow,
   pageViewFlow,
+  organizationDeletionFlow,
+  customModelFlow,
+  quotaFlow,
+  exportFlow,
 ] as const

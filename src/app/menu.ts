@@ -1,3 +1,4 @@
+import type { Role } from '../api'
 import { paths, type Path } from '../paths'
 import type { MessageId } from '../texts'
 import type { IconName } from '../ui/Icon'
@@ -8,6 +9,8 @@ export type MenuPage = {
   readonly to: Path
   /** Further addresses of the same page. */
   readonly also?: readonly Path[]
+  /** The way to it, where that is not its section and its label. */
+  readonly trail?: readonly MessageId[]
 }
 /** A page of the left menu. */
 export type SectionPage = MenuPage & { readonly icon: IconName }
@@ -18,10 +21,12 @@ export type MenuSection =
       readonly label: MessageId
       readonly icon: IconName
       readonly pages: readonly [SectionPage, ...SectionPage[]]
+      /** Only for whoever has one of these in the chosen organization. */
+      readonly roles?: readonly Role[]
     }
 
-/** The left menu, in its order. */
-export const menu: readonly MenuSection[] = [
+/** The whole left menu, in its order. */
+const menu: readonly MenuSection[] = [
   {
     label: 'menu.profile',
     icon: 'user',
@@ -52,7 +57,30 @@ export const menu: readonly MenuSection[] = [
       { label: 'menu.loginActivity', icon: 'clock', to: paths.loginActivity },
     ],
   },
+  {
+    label: 'menu.superAdmin',
+    icon: 'crown',
+    roles: ['SUPER_ADMIN'],
+    pages: [
+      { label: 'menu.organizations', icon: 'building', to: paths.consoleOrganizations },
+      {
+        label: 'menu.organizationLinks',
+        icon: 'link',
+        to: paths.consoleLinkOrganizations,
+        trail: ['trail.console', 'trail.organizationLinks'],
+      },
+    ],
+  },
 ]
+
+export type Menu = readonly MenuSection[]
+
+/** The left menu of whoever has these roles. */
+export const menuOf = (roles: readonly Role[]): Menu =>
+  menu.filter(
+    (section) =>
+      !('roles' in section) || !section.roles || section.roles.some((role) => roles.includes(role)),
+  )
 
 /** The menu of the landing layout. */
 export const landingMenu: readonly MenuPage[] = [
@@ -75,13 +103,14 @@ export const pagesOf = (section: MenuSection): readonly [SectionPage, ...Section
   'pages' in section ? section.pages : [section]
 
 /** The section that a path belongs to. */
-export const sectionAt = (pathname: string): MenuSection | undefined =>
+export const sectionAt = (menu: Menu, pathname: string): MenuSection | undefined =>
   menu.find((section) => pagesOf(section).some((page) => isAt(page, pathname)))
 
 /** The way to a path, outermost first: its section, then its page; empty where there is no page. */
-export function trailOf(pathname: string): MessageId[] {
-  const section = sectionAt(pathname)
+export function trailOf(menu: Menu, pathname: string): readonly MessageId[] {
+  const section = sectionAt(menu, pathname)
   const page = section && pagesOf(section).find((each) => isAt(each, pathname))
+  if (page?.trail) return page.trail
   if (page) return page === section ? [page.label] : [section.label, page.label]
   return besides.filter((page) => isAt(page, pathname)).map(({ label }) => label)
 }

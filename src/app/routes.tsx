@@ -11,9 +11,11 @@ import { organizationChoiceRoutes } from '../features/organization-choice/routes
 import { pagesRoutes } from '../features/pages/routes'
 import { passwordRoutes } from '../features/password/routes'
 import { profileRoutes } from '../features/profile/routes'
+import { organizationLinksRoutes } from '../features/platform/organization-links/routes'
+import { organizationsRoutes } from '../features/platform/organizations/routes'
 import { paths } from '../paths'
 import { Neutral } from '../ui/Neutral'
-import { Gate, OrganizationGate } from './Gate'
+import { Gate, OrganizationGate, RoleGate } from './Gate'
 import { LanguageLayer } from './LanguageLayer'
 import { NotFound } from './NotFound'
 import { RouteError } from './RouteError'
@@ -54,6 +56,10 @@ const routes: RouteObject[] = [
                     ...exportHistoryRoutes,
                     ...loginActivityRoutes,
                     ...notificationsRoutes,
+                    {
+                      element: <RoleGate role="SUPER_ADMIN" />,
+                      children: [...organizationsRoutes, ...organizationLinksRoutes],
+                    },
                   ]),
                 },
               ],

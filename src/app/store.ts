@@ -18,6 +18,7 @@ import { signIn } from '../features/sign-in/state'
 import { twoFactor } from '../features/two-factor/state'
 import type { CaptchaContext } from '../kit/captcha/flow'
 import { captchaSlice } from '../kit/captcha/state'
+import { deedsSlice, secondFactor } from '../kit/second-factor/state'
 import { sessionSlice } from '../session/state'
 
 const reducer = combineSlices(
@@ -33,12 +34,14 @@ const reducer = combineSlices(
   exportDownloadsSlice,
   apiAccountSlice,
   liveSlice,
+  deedsSlice,
   {
     signIn: signIn.reducer,
     organizationChoice: organizationChoice.reducer,
     logout: logout.reducer,
     sessionEnd: sessionEnd.reducer,
     twoFactor: twoFactor.reducer,
+    secondFactor: secondFactor.reducer,
   },
 )
 

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import type { Refusal } from '../api'
 import { useText } from '../texts'
 import { Banner } from '../ui/Banner'
@@ -8,6 +9,14 @@ import { Dialog } from '../ui/Dialog'
 import { useCodeEntry } from './useCodeEntry'
 
 type Props = {
+  /** What the code is for; signing in without them. */
+  title?: string
+  description?: ReactNode
+  /** The words of a button that leaves it, and of the one that sends. */
+  cancel?: string
+  send?: string
+  /** In place of what to do without one's phone. */
+  note?: ReactNode
   busy: boolean
   refusal?: Refusal | undefined
   onCode: (code: string) => void
@@ -15,7 +24,8 @@ type Props = {
 }
 
 /** Asks for the six digits of an authenticator app; six digits are sent once, by themselves. */
-export function CodeDialog({ busy, refusal, onCode, onClose }: Props) {
+export function CodeDialog(props: Props) {
+  const { title, description, cancel, send, note, busy, refusal, onCode, onClose } = props
   const text = useText()
   const { boxes, complete, verify, clock } = useCodeEntry({
     busy,
@@ -29,17 +39,24 @@ export function CodeDialog({ busy, refusal, onCode, onClose }: Props) {
       open
       onClose={onClose}
       closeLabel={text('common.close')}
-      title={text('code.title')}
-      description={text('code.text')}
+      title={title ?? text('code.title')}
+      description={description ?? text('code.text')}
       actions={
-        <Button
-          kind="primary"
-          loading={busy}
-          disabledReason={complete ? undefined : text('code.required')}
-          onClick={verify}
-        >
-          {text(busy ? 'code.verifying' : 'code.verify')}
-        </Button>
+        <>
+          {cancel !== undefined && (
+            <Button kind="ghost" onClick={onClose}>
+              {cancel}
+            </Button>
+          )}
+          <Button
+            kind="primary"
+            loading={busy}
+            disabledReason={complete ? undefined : text('code.required')}
+            onClick={verify}
+          >
+            {send ?? text(busy ? 'code.verifying' : 'code.verify')}
+          </Button>
+        </>
       }
     >
       <form
@@ -55,9 +72,9 @@ export function CodeDialog({ busy, refusal, onCode, onClose }: Props) {
           <Banner tone="warning">{clock}</Banner>
         </chakra.div>
       )}
-      <chakra.p mt="16px" textStyle="xs" color="fg.muted">
-        {text('code.lost')}
-      </chakra.p>
+      <chakra.div mt="16px" textStyle="xs" color="fg.muted">
+        {note ?? text('code.lost')}
+      </chakra.div>
     </Dialog>
   )
 }

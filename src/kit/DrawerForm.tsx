@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import type { Refusal } from '../api'
 import { useText, type MessageId } from '../texts'
 import { Banner } from '../ui/Banner'
@@ -15,7 +15,7 @@ export const FormFields = chakra('form', {
 
 type DrawerFormProps<Values> = {
   title: string
-  size: 500 | 600
+  size: ComponentProps<typeof Drawer>['size']
   form: Form<Values>
   /** Why the server refused the last press, with the words to use when it gave none. */
   refusal: Refusal | undefined

@@ -47,7 +47,7 @@ export function useCodeEntry({ busy, refusal, required, otherwise, onCode }: Opt
     boxes: {
       value: code,
       onChange: (value: string) => {
-        setMissing(false)
+        setMissing(value.trim() === '')
         setCode(value)
       },
       onComplete: onCode,

@@ -9,9 +9,9 @@ export type Opened<Name extends string> = { readonly name: Name; readonly record
 
 /**
  * What is open stands in the address (decisions 38): reload opens it again, Back closes it. Whatever is not one of
- * `names` is not open.
+ * `names` is not open. `parts` are further parameters that say what is shown of it, as a page of its own; they go with it.
  */
-export function useOpened<Name extends string>(names: readonly Name[]) {
+export function useOpened<Name extends string>(names: readonly Name[], parts: readonly string[] = []) {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
   // The history entry that this page made itself; opened from outside there is none to go back to.
@@ -19,8 +19,13 @@ export function useOpened<Name extends string>(names: readonly Name[]) {
   const { ours } = (location.state ?? {}) as { ours?: boolean }
   const name = names.find((each) => each === query.get(DRAWER))
   const opened: Opened<Name> | undefined = name && { name, record: query.get(RECORD) ?? undefined }
-  const addressOf = (next: Name, record?: string) => {
+  const without = (...parameters: readonly string[]) => {
     const there = new URLSearchParams(query)
+    parameters.forEach((each) => there.delete(each))
+    return there
+  }
+  const addressOf = (next: Name, record?: string) => {
+    const there = without(...parts)
     there.set(DRAWER, next)
     if (record !== undefined) there.set(RECORD, record)
     return there
@@ -38,10 +43,7 @@ export function useOpened<Name extends string>(names: readonly Name[]) {
         closesByGoingBack()
         return void navigate(-1)
       }
-      const without = new URLSearchParams(query)
-      without.delete(DRAWER)
-      without.delete(RECORD)
-      setQuery(without, { replace: true })
+      setQuery(without(DRAWER, RECORD, ...parts), { replace: true })
     },
   }
 }

@@ -1,10 +1,19 @@
-import { Drawer as Chakra, Portal } from '@chakra-ui/react'
+import { Drawer as Chakra, Portal, chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { IconButton } from './IconButton'
 import { entrance, persistentElements } from './modal'
 
-const widths = { 500: '500px', 600: '600px', setup: '85%', menu: '290px' }
+/** How wide from which breakpoint on; below it takes the whole window. */
+const widths = {
+  500: { md: '500px' },
+  600: { md: '600px' },
+  setup: { md: '85%' },
+  menu: { md: '290px' },
+  // LINK-07; what is large depends on the layout.
+  linkAtLg: { sm: '80%', lg: '700px', xl: '400px' },
+  linkAtWide: { sm: '80%', wide: '700px', xl: '400px' },
+}
 
 // The menu stands where it stands on wide screens: at the left, and never over everything.
 const menuSide = {
@@ -16,14 +25,21 @@ const menuSide = {
   },
 }
 
+const Heading = chakra('div', { base: { flex: 1, minW: 0 } })
+
 interface DrawerProps {
   open: boolean
   /** Close, Escape or a press outside; the caller decides whether `open` becomes false. */
   onClose: () => void
   title: string
+  /** Before the title, and small below it: a picture and the id of what it is about. */
+  lead?: ReactNode
+  about?: ReactNode
   size: keyof typeof widths
   closeLabel: string
   children: ReactNode
+  /** The content reaches the edges and scrolls by itself. */
+  flush?: boolean
   /** The actions, Cancel first, the main one last. */
   footer?: ReactNode
   /** Takes the focus at opening instead of the first field. */
@@ -35,9 +51,12 @@ export function Drawer({
   open,
   onClose,
   title,
+  lead,
+  about,
   size,
   closeLabel,
   children,
+  flush,
   footer,
   initialFocus,
 }: DrawerProps) {
@@ -53,12 +72,24 @@ export function Drawer({
       <Portal>
         <Chakra.Backdrop />
         <Chakra.Positioner {...(isMenu && menuSide.positioner)}>
-          <Chakra.Content ref={panel} maxW={{ md: widths[size] }} {...(isMenu && menuSide.content)}>
+          <Chakra.Content ref={panel} maxW={widths[size]} {...(isMenu && menuSide.content)}>
             <Chakra.Header>
-              <Chakra.Title>{title}</Chakra.Title>
+              {lead}
+              {about ? (
+                <Heading>
+                  <Chakra.Title className="cut" textStyle="md">
+                    {title}
+                  </Chakra.Title>
+                  {about}
+                </Heading>
+              ) : (
+                <Chakra.Title>{title}</Chakra.Title>
+              )}
               <IconButton icon="close" label={closeLabel} onClick={onClose} />
             </Chakra.Header>
-            <Chakra.Body data-body="">{children}</Chakra.Body>
+            <Chakra.Body data-body="" {...(flush && { p: 0, overflow: 'hidden' })}>
+              {children}
+            </Chakra.Body>
             {footer && <Chakra.Footer data-actions="">{footer}</Chakra.Footer>}
           </Chakra.Content>
         </Chakra.Positioner>

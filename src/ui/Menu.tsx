@@ -22,16 +22,21 @@ interface MenuProps {
   trigger: ReactNode
   label: string
   items: readonly (MenuItem | 'line')[]
+  /** It is mounted by the press that opens it. */
+  startsOpen?: boolean
 }
 
 /** A list of actions behind its trigger; `'line'` separates. */
-export function Menu({ trigger, label, items }: MenuProps) {
+export function Menu({ trigger, label, items, startsOpen }: MenuProps) {
   const select = (name: string) => {
     const item = items.find((each) => each !== 'line' && each.name === name)
     if (item && item !== 'line' && item.disabledReason === undefined) item.onSelect()
   }
   return (
     <Chakra.Root
+      lazyMount
+      unmountOnExit
+      defaultOpen={startsOpen}
       aria-label={label}
       positioning={{ placement: 'bottom-end', gutter: 8 }}
       onSelect={({ value }) => select(value)}

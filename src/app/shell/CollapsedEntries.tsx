@@ -6,9 +6,10 @@ import { useText } from '../../texts'
 import { Icon } from '../../ui/Icon'
 import { Popover } from '../../ui/Popover'
 import { Tooltip } from '../../ui/Tooltip'
-import { isAt, menu, type MenuSection } from '../menu'
+import { isAt, type MenuSection } from '../menu'
 import { iconItem } from './items'
 import { PageLink } from './MenuEntries'
+import { useMenu } from './useMenu'
 
 const Entries = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '8px' } })
 const Entry = chakra(Link, { base: iconItem })
@@ -23,7 +24,7 @@ export function CollapsedEntries() {
   const { pathname } = useLocation()
   return (
     <Entries>
-      {menu.map((section) => (
+      {useMenu().map((section) => (
         <li key={section.label}>
           {'pages' in section ? (
             <Group section={section} pathname={pathname} />

@@ -4,8 +4,9 @@ import { useLocation } from 'react-router-dom'
 import { Link } from '../../kit/Link'
 import { useText } from '../../texts'
 import { Icon, type IconName } from '../../ui/Icon'
-import { isAt, menu, type MenuPage, type MenuSection } from '../menu'
+import { isAt, type MenuPage, type MenuSection } from '../menu'
 import { item } from './items'
+import { useMenu } from './useMenu'
 
 const Entries = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '4px' } })
 const Entry = chakra(Link, { base: item })
@@ -17,7 +18,7 @@ export function MenuEntries({ onGo }: { onGo?: () => void }) {
   const { pathname } = useLocation()
   return (
     <Entries>
-      {menu.map((section) => (
+      {useMenu().map((section) => (
         <li key={section.label}>
           {'pages' in section ? (
             // Arriving in a group opens it, leaving it closes it.

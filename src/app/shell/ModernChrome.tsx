@@ -6,8 +6,9 @@ import { Link } from '../../kit/Link'
 import { useText } from '../../texts'
 import { atWide } from '../../ui/breakpoints'
 import { Icon } from '../../ui/Icon'
-import { isAt, menu, pagesOf, sectionAt } from '../menu'
+import { isAt, pagesOf, sectionAt } from '../menu'
 import { Switcher } from './Switcher'
+import { useMenu } from './useMenu'
 
 const Start = chakra('div', {
   base: {
@@ -98,7 +99,8 @@ export function ModernStart({ context, menuButton }: StartProps) {
 
 function Sections() {
   const text = useText()
-  const here = sectionAt(useLocation().pathname)
+  const menu = useMenu()
+  const here = sectionAt(menu, useLocation().pathname)
   return (
     <Tabs aria-label={text('shell.sections')}>
       <ul>
@@ -121,7 +123,7 @@ function Sections() {
 export function ModernSide() {
   const text = useText()
   const { pathname } = useLocation()
-  const section = sectionAt(pathname)
+  const section = sectionAt(useMenu(), pathname)
   if (!section) return null
   return (
     <Rail aria-label={text(section.label)}>

@@ -26,6 +26,8 @@ export const pages: Readonly<Record<TrackedPath, Page>> = {
   [paths.loginActivity]: { label: 'menu.loginActivity', icon: 'clock' },
   [paths.notifications]: notifications,
   [paths.systemNotifications]: notifications,
+  [paths.consoleOrganizations]: { label: 'title.organizations', icon: 'building' },
+  [paths.consoleLinkOrganizations]: { label: 'title.organizationLinks', icon: 'link' },
   [paths.selectOrganization]: { label: 'title.selectOrganization', icon: 'swap' },
   [paths.emptyCompany]: { label: 'title.emptyCompany', icon: 'building' },
   [paths.help]: { label: 'menu.help', icon: 'help' },

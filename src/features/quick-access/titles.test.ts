@@ -16,6 +16,8 @@ test.each([
   ['TRACK-06', '/security/change-password', 'Change Password'],
   ['TRACK-06', '/my-account-change-pwd', 'Change Password'],
   ['TRACK-08', '/activity/invitation', 'Activity Invitation'],
+  ['TRACK-09', '/console-organizations', 'Super Admin Organizations'],
+  ['TRACK-14', '/console-link-orgs', 'Link third-party company'],
   ['TRACK-17', '/profile', 'Profile'],
   ['TRACK-18', '/activity/exports-history', 'Exports History'],
 ])('%s %s is tracked as %s', (_id, path, title) => {

@@ -24,6 +24,8 @@ const titles: Readonly<Record<TrackedPath, string>> = {
   [paths.loginActivity]: 'Login Activity',
   [paths.notifications]: NOTIFICATIONS,
   [paths.systemNotifications]: NOTIFICATIONS,
+  [paths.consoleOrganizations]: 'Super Admin Organizations',
+  [paths.consoleLinkOrganizations]: 'Link third-party company',
   [paths.selectOrganization]: 'Select organization',
   [paths.emptyCompany]: 'No organization',
   [paths.help]: 'Help',

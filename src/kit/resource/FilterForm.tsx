@@ -64,6 +64,8 @@ type Props<Filters> = {
   check?: (filters: Filters) => Wrong<Filters>
   /** Milliseconds after which free text searches by itself. */
   pause?: number
+  /** What else can be done with what is found: a menu beside the buttons. */
+  more?: ReactNode
   /** The filters beside the free text, each in a `FilterField`. */
   children: (fields: {
     draft: Filters
@@ -130,6 +132,7 @@ export function FilterForm<Filters extends Searchable>(props: Props<Filters>) {
           <Button kind="ghost" onClick={reset}>
             {text('list.reset')}
           </Button>
+          {props.more}
         </Actions>
       </Rest>
     </Form>

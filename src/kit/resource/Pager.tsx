@@ -67,6 +67,7 @@ function Known({ list, totalRecords }: Props & { totalRecords: number }) {
   const { formatNumber } = useIntl()
   const { page, pageSize, toPage, toPageSize } = list
   const last = lastPage(totalRecords, pageSize)
+  const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize]
   return (
     <>
       <span>{text('list.range', { ...rangeOf(page, pageSize, totalRecords), total: totalRecords })}</span>
@@ -78,7 +79,7 @@ function Known({ list, totalRecords }: Props & { totalRecords: number }) {
           name="size"
           value={String(pageSize)}
           onChange={(size) => toPageSize(Number(size))}
-          options={pageSizes.map((size) => ({ value: String(size), label: text('list.perPage', { size }) }))}
+          options={sizes.map((size) => ({ value: String(size), label: text('list.perPage', { size }) }))}
         />
       </chakra.div>
       <Pages aria-label={text('list.pages')}>

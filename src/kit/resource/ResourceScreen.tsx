@@ -18,7 +18,7 @@ import { useStepBack } from './useStepBack'
 type FormProps<Filters> = ComponentProps<typeof FilterForm<Filters & Searchable>>
 
 /** The filters of a list: its free text, and a component for the others (fields in `FilterField`s). */
-type FilterSet<Filters> = Pick<FormProps<Filters>, 'check' | 'pause' | 'children'> & {
+type FilterSet<Filters> = Pick<FormProps<Filters>, 'check' | 'pause' | 'more' | 'children'> & {
   /** The free text's label, and an example of what can be typed. */
   readonly label: MessageId
   readonly placeholder: MessageId
@@ -28,8 +28,9 @@ type FilterSet<Filters> = Pick<FormProps<Filters>, 'check' | 'pause' | 'children
 type Place<Filters> = Filterable<Filters> & ComponentProps<typeof Pager>['list']
 
 type Props<Row, Filters> = {
-  /** The page's heading, the document's title and the table's name. */
+  /** The document's title; the page's heading and the table's name too, unless `heading` is. */
   title: MessageId
+  heading?: MessageId
   /** From `useAddressState`: where one stands in the list. */
   list: Place<Filters>
   /** A generated query asked with `list.asked` and the filters. */
@@ -56,18 +57,21 @@ type Props<Row, Filters> = {
  * resource by name and takes no callback of its life; a page that does not fit is written by hand from the same parts.
  */
 export function ResourceScreen<Row, Filters extends object>(props: Props<Row, Filters>) {
-  const { title, list, query, filters, none, action, about, children, ...table } = props
+  const { title, heading = title, list, query, filters, none, action, about, children, ...table } = props
   useTitle(title)
   useStepBack(list, query)
   const text = useText()
   const view = viewOf(query)
   const again = () => void query.refetch()
+  const page = view.name === 'rows' ? view.results.page : undefined
+  // The server may serve other pages than it was asked for.
+  const served = view.name === 'rows' && !view.old ? view.results.page.pageSize : list.pageSize
   const set = Object.entries(list.filters).filter(
     ([name, value]) => !equal(value, list.none[name as keyof Filters]),
   )
   return (
     <>
-      <PageHeading title={text(title)} action={action} />
+      <PageHeading title={text(heading)} action={action} />
       {filters && (
         <FilterForm
           {...filters}
@@ -82,7 +86,7 @@ export function ResourceScreen<Row, Filters extends object>(props: Props<Row, Fi
       <RecordCount view={view}>{about}</RecordCount>
       <ResourceTable
         {...table}
-        caption={text(title)}
+        caption={text(heading)}
         view={view}
         onTryAgain={again}
         empty={
@@ -96,12 +100,7 @@ export function ResourceScreen<Row, Filters extends object>(props: Props<Row, Fi
             }
           />
         }
-        pager={
-          <Pager
-            list={list}
-            totalRecords={view.name === 'rows' ? view.results.page.totalRecords : undefined}
-          />
-        }
+        pager={<Pager list={{ ...list, pageSize: served }} totalRecords={page?.totalRecords} />}
       />
       {children}
     </>

@@ -13,6 +13,9 @@ import twoFactor from './two-factor.json'
 import list from './list.json'
 import loginActivity from './login-activity.json'
 import organizationChoice from './organization-choice.json'
+import organizationLinks from './organization-links.json'
+import organizationSetup from './organization-setup.json'
+import organizations from './organizations.json'
 import password from './password.json'
 import profile from './profile.json'
 import shell from './shell.json'
@@ -33,6 +36,9 @@ export const texts = {
   ...list,
   ...loginActivity,
   ...organizationChoice,
+  ...organizationLinks,
+  ...organizationSetup,
+  ...organizations,
   ...password,
   ...profile,
   ...shell,

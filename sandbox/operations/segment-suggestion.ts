@@ -1,0 +1,39 @@
+import type { components } from '../../openapi/schema.gen'
+import { done, refused, result } from '../answers'
+import type { Operations } from '../contract'
+import { unchangeable, unknownOrganization } from '../rules/organizations'
+import { refusals } from '../rules/refusals'
+import { readList } from '../store/accounts'
+
+type Entry = components['schemas']['SegmentSuggestionInput']['suggestDetail'][number]
+
+const isNamed = ({ name }: Entry) => typeof name === 'string' && name.trim() !== ''
+
+export const segmentSuggestionOperations: Pick<
+  Operations,
+  'getSegmentSuggestion' | 'updateSegmentSuggestion'
+> = {
+  getSegmentSuggestion: ({ path: { orgId, suggestionType }, world: { store } }) => {
+    const unknown = unknownOrganization(store, orgId)
+    if (unknown) return unknown
+    const row = store.one<{ detail: string }>(
+      'select detail from segment_suggestion where org_id = ? and suggestion_type = ?',
+      orgId,
+      suggestionType,
+    )
+    return row ? result({ orgId, suggestionType, suggestDetail: readList<Entry>(row.detail) }) : done()
+  },
+
+  updateSegmentSuggestion: ({ body, path: { orgId, suggestionType }, world: { store } }) => {
+    const barred = unchangeable(store, orgId)
+    if (barred) return barred
+    if (!body.suggestDetail.every(isNamed)) return refused(refusals.namelessEntry)
+    store.run(
+      'insert or replace into segment_suggestion values (?, ?, ?)',
+      orgId,
+      suggestionType,
+      JSON.stringify(body.suggestDetail),
+    )
+    return done('Updated successfully')
+  },
+}

@@ -1,0 +1,31 @@
+import { refused, tooManyRequests } from '../answers'
+import type { Session } from './sessions'
+import type { World } from '../world'
+import { refusals } from './refusals'
+import { sentinels } from './sentinels'
+import { useCode } from './totp'
+import { accountOf } from '../store/accounts'
+
+type Confirmed = {
+  readonly headers: { readonly otp_code: string }
+  readonly session: Session
+  readonly world: World
+}
+
+/**
+ * Why a deed is not confirmed by the code that came with it; undefined when it is. A right code is used up, whatever
+ * becomes of the deed. A wrong, an old and a used one are told alike, and count as failures at signing in do.
+ */
+export function unconfirmed({ headers, session, world: { store, clock, lockOut } }: Confirmed) {
+  const account = accountOf(store, session)
+  const wait = lockOut.secondsLeft(account.id)
+  if (wait > 0) return tooManyRequests(wait)
+  if (!account.totpEnabled) return refused(refusals.withoutFactor)
+  if (headers.otp_code === sentinels.silentCode) return refused()
+  if (useCode(store, account, headers.otp_code, clock.now()) !== 'right') {
+    const locked = lockOut.fail(account.id, 'code')
+    return locked ? tooManyRequests(lockOut.secondsLeft(account.id)) : refused(refusals.wrongPin)
+  }
+  lockOut.clear(account.id, 'code')
+  return undefined
+}

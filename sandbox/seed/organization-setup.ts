@@ -1,0 +1,114 @@
+import type { components } from '../../openapi/schema.gen'
+import { saveQuota } from '../rules/quotas'
+import { sentinels } from '../rules/sentinels'
+import type { Store } from '../store/db'
+import { saveCronjobSetup, saveModelStorage, saveWebTagging } from '../store/organization-setup'
+
+const MINUTE = 60_000
+const BAO = 'bao.tran@phuongdong.example'
+
+type CronjobConfig = components['schemas']['CronjobConfig']
+
+const nightly = (id: string, name: string, status: CronjobConfig['status'], now: number): CronjobConfig => ({
+  ...{ id, name, status, orgId: 'org-phuongdong', extParam: { orgName: 'Phương Đông Real Estate' } },
+  ...{ endpointMethod: 'POST', endpointUrl: 'https://jobs.phuongdong.example/delta' },
+  ...{ days: [-1], hours: [2], minutes: [0], months: [-1], gmt: 7, createdAt: now - 60 * 86_400_000 },
+  createdBy: BAO,
+})
+
+/** An organization with everything set up, two with something odd; all others have set up nothing. */
+function seedConfigurations(store: Store, now: number): void {
+  saveWebTagging(store, 'org-phuongdong', {
+    trackingKey: 'org-phuongdong',
+    internalUIdField: 'Phone',
+    usePhoneCountryCode: true,
+    phoneCountryCodeDefault: '+84',
+    webTaggingObject: { events: ['page_view', 'add_to_cart'], consent: true },
+  })
+  // Its own field is of a list that the form does not offer.
+  saveWebTagging(store, 'org-bold', {
+    trackingKey: '<b>org</b>-"bold"',
+    internalUIdField: 'LoyaltyCard',
+    webTaggingObject: { title: '=1+1 Đặng' },
+  })
+  saveModelStorage(store, 'org-phuongdong', {
+    enabledCustomModelStorage: true,
+    enabledJourneyEventStorage: false,
+    storageByTypes: {
+      MOM_CustomModel: { enabled: true, storageName: 'custom_model_phuongdong' },
+      Event_Model: { enabled: false, storageName: 'event_phuongdong' },
+    },
+  })
+  saveModelStorage(store, 'org-bold', {
+    enabledCustomModelStorage: true,
+    enabledJourneyEventStorage: true,
+    storageByTypes: { Event_Model: { storageName: '<b>event</b> "=1+1"', further: { keptAsItIs: [1, 2] } } },
+  })
+  saveCronjobSetup(store, 'org-phuongdong', {
+    cronjobConfigs: [
+      nightly('cron-1', 'Delta hằng đêm', 'Active', now),
+      nightly('cron-2', '<b>Delta</b> "=1+1"', 'Inactive', now),
+    ],
+    enabledDDE: true,
+  })
+}
+
+/** Blocked: one for 25 minutes more, one whose block was lifted by itself a minute ago, two that cannot be unblocked. */
+function seedQuotas(store: Store, now: number): void {
+  const ingestion = {
+    category: 'ApiIngestion' as const,
+    quotaByKeys: { _5minutely: 3_000, _hourly: 20_000, _daily: 150_000 },
+    alertMessage: 'You have exceeded your rate limit.',
+    enabledBlocked: true,
+    unblockedPeriodInMin: 30 as const,
+  }
+  saveQuota(store, 'org-acme', 'quota-acme-api', ingestion, now + 25 * MINUTE)
+  saveQuota(store, 'org-haiau', 'quota-haiau-api', ingestion, now - MINUTE)
+  saveQuota(store, sentinels.silentOrganization, 'quota-silent-api', ingestion, now + 120 * MINUTE)
+  saveQuota(store, sentinels.stuckOrganization, 'quota-stuck-api', ingestion, now + 90 * MINUTE)
+  saveQuota(store, 'org-phuongdong', 'quota-1', ingestion)
+  saveQuota(store, 'org-phuongdong', 'quota-2', {
+    category: 'Segment',
+    quotaByKeys: { _filter_raw: 50_000_000, _filter_result: 5_000_000, _final_result: 100 },
+  })
+  saveQuota(store, 'org-phuongdong', 'quota-3', {
+    category: 'Task',
+    quotaByKeys: { 'Gửi e-mail': 100, Call: 40, '<b>Zalo</b> "=1+1"': 1 },
+    maxAllowed: 100,
+  })
+  saveQuota(store, 'org-bold', 'quota-4', {
+    ...ingestion,
+    quotaByKeys: { _5minutely: 0, _hourly: 2_147_483_647, _daily: 9_007_199_254_740_991 },
+    alertMessage: `<b>Quá giới hạn</b> "=1+1" ${'rất dài '.repeat(20)}`,
+    unblockedPeriodInMin: 120,
+  })
+}
+
+function seedSuggestions(store: Store): void {
+  const details = [
+    [
+      'org-phuongdong',
+      [
+        {
+          name: 'Khách hàng đã mua trong 30 ngày',
+          minRecords: 100_000,
+          filters: [{ field: 'lastOrderAt', operator: 'within', days: 30 }],
+        },
+        { name: '<b>VIP</b> "=1+1"', minRecords: 5_000_000 },
+      ],
+    ],
+    ['org-haiau', []],
+  ] as const
+  for (const [orgId, detail] of details)
+    store.run(
+      "insert into segment_suggestion values (?, 'big_segment_commendation', ?)",
+      orgId,
+      JSON.stringify(detail),
+    )
+}
+
+export function seedOrganizationSetup(store: Store, now: number): void {
+  seedConfigurations(store, now)
+  seedQuotas(store, now)
+  seedSuggestions(store)
+}

@@ -1,0 +1,123 @@
+import type { components } from '../../openapi/schema.gen'
+import type { Clock } from '../clock'
+import type { Store } from './db'
+import { containing } from './fold'
+import { ORGANIZATION_COLUMNS, type Organization } from './organizations'
+import { fromOf, totalOf, type Condition, type PageAsked, type Search } from './paging'
+
+type Criteria = components['schemas']['OrganizationCriteria']
+type PagedInfo = components['schemas']['PagedInfo']
+
+type Order = { readonly index: string; readonly columns: string }
+
+/** Fields to sort by, each with its index in schema.sql and what that is made of: equal ones go by what follows. */
+const orders = {
+  name: {
+    index: 'organization_by_name',
+    columns: 'name_folded, created_at, status, account_type, environment, industry, searched',
+  },
+  accountType: {
+    index: 'organization_by_type',
+    columns: 'account_type, created_at, status, environment, industry, searched',
+  },
+  status: {
+    index: 'organization_by_status',
+    columns: 'status, created_at, account_type, environment, industry, searched',
+  },
+  createdAt: {
+    index: 'organization_by_creation',
+    columns: 'created_at, status, account_type, environment, industry, searched',
+  },
+  updatedAt: {
+    index: 'organization_by_update',
+    columns: 'updated_at, created_at, status, account_type, environment, industry, searched',
+  },
+}
+const isOrder = (field: string): field is keyof typeof orders => Object.hasOwn(orders, field)
+
+/** Newest first when no field is named, or one that organizations cannot be sorted by. */
+function orderOf(asked = ''): Order {
+  const [field = '', direction] = asked.split(':')
+  const { index, columns } = isOrder(field) ? orders[field] : orders.createdAt
+  const up = isOrder(field) && direction === 'ASC'
+  return { index, columns: `${columns}, rowid`.replace(/\w+/g, up ? '$& asc' : '$& desc') }
+}
+
+/** Part of a name, e-mail address, phone number or website. */
+const mentions = (freeText = ''): Condition =>
+  freeText.trim() === '' ? undefined : { sql: "searched like ? escape '\\'", values: [containing(freeText)] }
+
+const among = (column: string, values: readonly string[] = []): Condition =>
+  values.length > 0 ? { sql: `${column} in (${values.map(() => '?').join(', ')})`, values } : undefined
+
+/** The organizations that criteria mean; an export writes those that the list shows. */
+export const searchOf = (criteria: Criteria, { columns }: Order = orderOf()): Search => ({
+  columns: ORGANIZATION_COLUMNS,
+  table: 'organization',
+  where: [
+    mentions(criteria.freeText),
+    among('account_type', criteria.accountTypes),
+    among('industry', criteria.industries),
+    among('status', criteria.status),
+    among('environment', criteria.envs),
+  ],
+  sortable: {},
+  order: columns,
+})
+
+/** So few are sorted by themselves; more are met soon by who walks along the order. */
+const FEW = 2_000
+
+type RowId = { readonly rowid: number }
+const idsIn = (rows: readonly RowId[]) => JSON.stringify(rows.map(({ rowid }) => rowid))
+const IN = 'rowid in (select value from json_each(?))'
+
+/** One page of organizations, in the envelope of the description; quick among a hundred thousand. */
+export function pageOfOrganizations(
+  store: Store,
+  clock: Clock,
+  criteria: Criteria,
+  { page: currentPage = 0, pageSize = 10, orderBy }: PageAsked,
+): PagedInfo & { content: Organization[] } {
+  const started = performance.now()
+  const order = orderOf(orderBy)
+  const search = searchOf(criteria, order)
+  const { where, values } = fromOf(search)
+  const pageOf = (from: string, ...given: (string | number)[]) =>
+    store.all<RowId>(
+      `select rowid from ${from} order by ${order.columns} limit ? offset ?`,
+      ...given,
+      pageSize,
+      currentPage * pageSize,
+    )
+  const some = store.all<RowId>(`select rowid from organization where ${where} limit ?`, ...values, FEW + 1)
+  const many = some.length > FEW
+  const totalRecords = many ? totalOf(store, search) : some.length
+  const ids = many
+    ? pageOf(`organization indexed by ${order.index} where ${where}`, ...values)
+    : pageOf(`organization where ${IN}`, idsIn(some))
+  const content = store.all<Organization>(
+    `select ${search.columns} from organization where ${IN} order by ${order.columns}`,
+    idsIn(ids),
+  )
+  return {
+    content,
+    page: { pageSize, currentPage, totalPages: Math.ceil(totalRecords / pageSize), totalRecords },
+    timeTaken: Math.round(performance.now() - started),
+    currentTime: clock.now(),
+  }
+}
+
+/** At most ten by a part of their name, or the one with this id: a picker has to name what an address carries. */
+export function suggestedOrganizations(store: Store, text: string): Organization[] {
+  const named = store.all<RowId>(
+    `select rowid from organization indexed by organization_by_name where name_folded like ? escape '\\'
+     order by name_folded limit 10`,
+    containing(text),
+  )
+  return store.all<Organization>(
+    `select ${ORGANIZATION_COLUMNS} from organization where ${IN} or id = ? order by name_folded, rowid limit 10`,
+    idsIn(named),
+    text.trim(),
+  )
+}

@@ -1,0 +1,25 @@
+import { DrawerForm } from '../../../kit/DrawerForm'
+import { roomyFrom, useLayout } from '../../../kit/layout'
+import { LinkFields } from '../../../kit/links/LinkFields'
+import { useNewLink } from '../../../kit/links/useNewLink'
+import { useText } from '../../../texts'
+import { breakpoints } from '../../../ui/breakpoints'
+
+/** Links a company to an organization that is chosen in it. */
+export function LinkDrawer({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const isLargeAtLg = roomyFrom[useLayout()] === breakpoints.lg
+  const { form, refusal } = useNewLink([], onClose)
+  return (
+    <DrawerForm
+      title={text('links.link')}
+      size={isLargeAtLg ? 'linkAtLg' : 'linkAtWide'}
+      form={form}
+      refusal={refusal}
+      otherwise="links.failed"
+      onClose={onClose}
+    >
+      <LinkFields form={form} picks />
+    </DrawerForm>
+  )
+}

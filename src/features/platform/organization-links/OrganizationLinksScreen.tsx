@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react'
+import { useSearchLinkedCompaniesQuery, type LinkedCompany } from '../../../api'
+import { OrganizationPicker } from '../../../kit/OrganizationPicker'
+import { FilterField } from '../../../kit/resource/FilterForm'
+import { ResourceScreen } from '../../../kit/resource/ResourceScreen'
+import { useAddressState } from '../../../kit/resource/useAddressState'
+import { useOpened } from '../../../kit/useOpened'
+import { useText } from '../../../texts'
+import { timings } from '../../../timings'
+import { Button } from '../../../ui/Button'
+import { TextField } from '../../../ui/TextField'
+import { columnsOf, panels } from './columns'
+import { DeleteLinkDialog } from './DeleteLinkDialog'
+import { address, searchOf } from './filters'
+import { LinkDrawer } from './LinkDrawer'
+
+const keyOf = ({ id }: LinkedCompany) => id
+
+/** All companies of other products that are linked to organizations here. */
+export function OrganizationLinksScreen() {
+  const text = useText()
+  const list = useAddressState(address)
+  const query = useSearchLinkedCompaniesQuery(
+    { ...list.asked, linkedCompanySearch: searchOf(list.filters) },
+    // Links are made elsewhere too.
+    { refetchOnMountOrArgChange: true },
+  )
+  const { opened, open, close } = useOpened(panels)
+  const columns = useMemo(() => columnsOf(text), [text])
+  // The address has ids alone; names are those that were chosen here.
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({})
+  const nameOf = (id: string) =>
+    query.data?.results.content.find((link) => link.id === id)?.integrationName ?? id
+  return (
+    <ResourceScreen
+      title="title.organizationLinks"
+      list={list}
+      query={query}
+      columns={columns}
+      rowKey={keyOf}
+      none="links.none"
+      action={
+        <Button kind="primary" icon="plus" onClick={() => open('link')}>
+          {text('links.link')}
+        </Button>
+      }
+      filters={{
+        label: 'links.freeText',
+        placeholder: 'links.placeholder',
+        pause: timings.organizationSearchPause,
+        children: ({ draft, put }) => (
+          <>
+            <FilterField>
+              <OrganizationPicker
+                dense
+                multiple
+                name="o2ocdporgid"
+                label={text('links.organization')}
+                placeholder={text('list.all')}
+                pause={timings.linkPickerPause}
+                value={draft.o2ocdporgid.map((value) => ({ value, label: names[value] ?? value }))}
+                onChange={(chosen) => {
+                  setNames({
+                    ...names,
+                    ...Object.fromEntries(chosen.map((each) => [each.value, each.label])),
+                  })
+                  put({ o2ocdporgid: chosen.map(({ value }) => value) })
+                }}
+              />
+            </FilterField>
+            <FilterField>
+              <TextField
+                dense
+                name="linkedOrgId"
+                label={text('links.linkedCompanyId')}
+                autoComplete="off"
+                value={draft.linkedOrgId}
+                onChange={(linkedOrgId) => put({ linkedOrgId })}
+              />
+            </FilterField>
+          </>
+        ),
+      }}
+    >
+      {opened?.name === 'link' && <LinkDrawer onClose={close} />}
+      {opened?.name === 'delete' && opened.record !== undefined && (
+        <DeleteLinkDialog id={opened.record} name={nameOf(opened.record)} onClose={close} />
+      )}
+    </ResourceScreen>
+  )
+}

@@ -1,0 +1,43 @@
+import type { LinkedCompany } from '../../../api'
+import { linkColumns } from '../../../kit/links/columns'
+import { useOpened } from '../../../kit/useOpened'
+import { useText, type MessageId } from '../../../texts'
+import type { Column } from '../../../ui/DataTable'
+import { IconButton } from '../../../ui/IconButton'
+
+/** What opens over the list. */
+export const panels = ['link', 'delete'] as const
+
+type Words = (id: MessageId, values?: Record<string, string>) => string
+
+/** The columns in the person's language. */
+export const columnsOf = (text: Words): readonly Column<LinkedCompany>[] => [
+  ...linkColumns(text),
+  {
+    key: 'o2oCdpOrgId',
+    head: text('links.organization'),
+    secondary: true,
+    width: 184,
+    cell: ({ o2oCdpOrgId }) => o2oCdpOrgId,
+  },
+  {
+    key: 'action',
+    head: text('links.action'),
+    width: 88,
+    sticky: true,
+    cell: (link) => <DeleteButton link={link} />,
+  },
+]
+
+function DeleteButton({ link }: { link: LinkedCompany }) {
+  const text = useText()
+  const { open } = useOpened(panels)
+  return (
+    <IconButton
+      size="sm"
+      icon="trash"
+      label={text('links.deleteOf', { name: link.integrationName })}
+      onClick={() => open('delete', link.id)}
+    />
+  )
+}

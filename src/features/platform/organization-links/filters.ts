@@ -1,0 +1,21 @@
+import type { LinkedCompanySearch } from '../../../api'
+import { textPart, wordsPart, type ListAddress } from '../../../kit/resource/address'
+
+export type Filters = {
+  readonly freeText: string
+  /** Ids of organizations here, spelt as the documents spell the parameter (LINK-03). */
+  readonly o2ocdporgid: readonly string[]
+  /** The id of a company in the linked product. */
+  readonly linkedOrgId: string
+}
+
+export const address: ListAddress<Filters, 'createdAt:DESC'> = {
+  filters: { freeText: textPart, o2ocdporgid: wordsPart, linkedOrgId: textPart },
+  orders: ['createdAt:DESC'],
+}
+
+export const searchOf = ({ freeText, o2ocdporgid, linkedOrgId }: Filters): LinkedCompanySearch => ({
+  freeText,
+  ...(o2ocdporgid.length > 0 && { o2oCdpOrgIds: [...o2ocdporgid] }),
+  ...(linkedOrgId.trim() !== '' && { linkedOrgId: linkedOrgId.trim() }),
+})

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, useState, type FormEvent } from 'react'
+import { useDispatch } from 'react-redux'
+import type { Organization } from '../../../api'
+import { CopyButton } from '../../../kit/CopyButton'
+import { initials } from '../../../kit/initials'
+import { SecondFactorDialog } from '../../../kit/second-factor/SecondFactorDialog'
+import { useDeed } from '../../../kit/second-factor/useDeed'
+import { useText } from '../../../texts'
+import { Avatar } from '../../../ui/Avatar'
+import { Banner } from '../../../ui/Banner'
+import { Button } from '../../../ui/Button'
+import { Drawer } from '../../../ui/Drawer'
+import { TextField } from '../../../ui/TextField'
+import { deletionAsked } from './state'
+
+const Parts = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '16px' } })
+const Head = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '16px' } })
+const Names = chakra('div', {
+  base: {
+    flex: 1,
+    minW: 0,
+    overflowWrap: 'anywhere',
+    '& > p': { fontWeight: 'bold', whiteSpace: 'pre-wrap' },
+    '& > code': { color: 'fg.muted' },
+  },
+})
+
+type Props = { organization: Organization; onClose: () => void }
+
+/** The two spellings of accented letters are one; case, blanks and accents must match (B29). */
+const same = (typed: string, name: string) => typed.normalize('NFC') === name.normalize('NFC')
+
+/** Deleting an organization: its exact name is typed, then a question and a code follow. */
+export function DeleteDrawer({ organization, onClose }: Props) {
+  const text = useText()
+  const dispatch = useDispatch()
+  const formId = useId()
+  const key = useDeed(onClose)
+  // The row as it was when the drawer opened, whatever the list shows meanwhile (B39).
+  const [{ id, name, imageLink }] = useState(organization)
+  const [typed, setTyped] = useState('')
+  const isSame = same(typed, name)
+  const remove = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSame) dispatch(deletionAsked({ key, id, name }))
+  }
+  return (
+    <Drawer
+      open
+      size={600}
+      title={text('organizations.deleteTitle')}
+      closeLabel={text('common.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="ghost" onClick={onClose}>
+            {text('common.cancel')}
+          </Button>
+          <Button
+            kind="danger"
+            icon="trash"
+            type="submit"
+            form={formId}
+            disabledReason={isSame ? undefined : text('organizations.typeNameFirst')}
+          >
+            {text('organizations.delete')}
+          </Button>
+        </>
+      }
+    >
+      <Parts id={formId} noValidate onSubmit={remove}>
+        <Head>
+          <Avatar initials={initials(name)} {...(imageLink && { src: imageLink })} shape="square" size={40} />
+          <Names>
+            <p>{name}</p>
+            <code translate="no">{id}</code>
+          </Names>
+          <CopyButton label={text('organizations.copyName')} read={() => name} />
+        </Head>
+        <Banner tone="danger">
+          <b>{text('organizations.deleteForever')}</b>
+          <p>{text('organizations.deleteText')}</p>
+        </Banner>
+        <TextField
+          name="organizationName"
+          label={text('organizations.typeName')}
+          autoComplete="off"
+          value={typed}
+          onChange={setTyped}
+        />
+      </Parts>
+      <SecondFactorDialog />
+    </Drawer>
+  )
+}

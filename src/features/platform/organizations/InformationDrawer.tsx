@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react'
+import { useIntl } from 'react-intl'
+import type { Organization } from '../../../api'
+import { serverNow } from '../../../clock'
+import { dateTime, relativeTime } from '../../../kit/dates'
+import { initials } from '../../../kit/initials'
+import { useText, type Lang } from '../../../texts'
+import { Avatar } from '../../../ui/Avatar'
+import { Definitions } from '../../../ui/Definitions'
+import { Drawer } from '../../../ui/Drawer'
+import { Tag } from '../../../ui/Tag'
+import { industryWords, phaseWords, wordOf } from './words'
+
+const Head = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '16px', mb: '24px' } })
+const Names = chakra('div', {
+  base: { flex: 1, minW: 0, overflowWrap: 'anywhere', '& > h3': { textStyle: 'md', fontWeight: 'bold' } },
+})
+const Foot = chakra('p', { base: { mt: '24px', textStyle: 'xs', color: 'fg.muted' } })
+
+type Props = { organization: Organization; onClose: () => void }
+
+/** What is known of an organization, for reading. */
+export function InformationDrawer({ organization, onClose }: Props) {
+  const text = useText()
+  const lang = useIntl().locale as Lang // LanguageLayer sets no other
+  const none = text('common.none')
+  const { name, code, accountType, industry, phase, createdAt, createdBy, imageLink } = organization
+  const isEnterprise = accountType === 'Enterprise'
+  return (
+    <Drawer
+      open
+      size={600}
+      title={text('organizations.infoTitle')}
+      closeLabel={text('common.close')}
+      onClose={onClose}
+    >
+      <Head>
+        <Avatar initials={initials(name)} {...(imageLink && { src: imageLink })} shape="square" size={48} />
+        <Names>
+          <h3>{name}</h3>
+          <code>{code || none}</code>
+        </Names>
+        <Tag tone={isEnterprise ? 'strong' : 'outline'}>
+          {text(isEnterprise ? 'organizations.enterpriseBadge' : 'organizations.liteBadge')}
+        </Tag>
+      </Head>
+      <Definitions
+        items={[
+          { term: text('organizations.name'), value: name },
+          { term: text('organizations.code'), value: code || none },
+          { term: text('organizations.accountType'), value: accountType || none },
+          {
+            term: text('organizations.industry'),
+            value: industry ? wordOf(industryWords, industry, text) : none,
+          },
+          { term: text('organizations.phase'), value: phase ? wordOf(phaseWords, phase, text) : none },
+          { term: text('organizations.address'), value: organization.address || none },
+          { term: text('organizations.website'), value: organization.website || none },
+          { term: text('organizations.phone'), value: organization.phone || none },
+          { term: text('organizations.email'), value: organization.email || none },
+        ]}
+      />
+      {createdAt !== undefined && (
+        <Foot title={dateTime(createdAt)}>
+          {text('organizations.createdLine', {
+            time: relativeTime(createdAt, serverNow(), lang),
+            who: createdBy || none,
+          })}
+        </Foot>
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import type { Organization } from '../../../api'
+import { FormFields, RefusalBanner } from '../../../kit/DrawerForm'
+import { LinkFields } from '../../../kit/links/LinkFields'
+import { useNewLink } from '../../../kit/links/useNewLink'
+import { useText } from '../../../texts'
+import { Button } from '../../../ui/Button'
+import { Drawer } from '../../../ui/Drawer'
+import { LinkedCompanies } from './LinkedCompanies'
+
+const Parts = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '24px',
+    '& > h3': { textStyle: 'md', fontWeight: 'bold' },
+  },
+})
+const About = chakra('p', { base: { fontWeight: 'bold', overflowWrap: 'anywhere' } })
+const Send = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end' } })
+
+type Props = { organization: Organization; onClose: () => void }
+
+/** The companies that an organization is linked to, and the form that links a further one. */
+export function LinkDrawer({ organization, onClose }: Props) {
+  const text = useText()
+  // Each new link gets an empty form.
+  const [links, setLinks] = useState(0)
+  return (
+    <Drawer
+      open
+      size={600}
+      title={text('organizations.linkTitle')}
+      closeLabel={text('common.close')}
+      onClose={onClose}
+    >
+      <Parts>
+        <About>{organization.name}</About>
+        <LinkedCompanies organization={organization} />
+        <h3>{text('organizations.newLink')}</h3>
+        <NewLinkForm key={links} organization={organization} onDone={() => setLinks(links + 1)} />
+      </Parts>
+    </Drawer>
+  )
+}
+
+function NewLinkForm({
+  organization: { id, name },
+  onDone,
+}: {
+  organization: Organization
+  onDone: () => void
+}) {
+  const text = useText()
+  const formId = useId()
+  const { form, refusal } = useNewLink([{ value: id, label: name }], onDone)
+  return (
+    <FormFields id={formId} {...form.props}>
+      <RefusalBanner refusal={refusal} otherwise="links.failed" />
+      <LinkFields form={form} />
+      <Send>
+        <Button kind="primary" type="submit" loading={form.busy}>
+          {text('organizations.linkIt')}
+        </Button>
+      </Send>
+    </FormFields>
+  )
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { useListOrganizationLinksQuery, type LinkedCompany, type Organization } from '../../../api'
+import { linkColumns } from '../../../kit/links/columns'
+import { ResourceTable } from '../../../kit/resource/ResourceTable'
+import { viewOf } from '../../../kit/resource/listView'
+import { useText } from '../../../texts'
+import { EmptyState } from '../../../ui/EmptyState'
+
+const keyOf = ({ id }: LinkedCompany) => id
+
+/** The companies of other products that an organization is linked to, all of them. */
+export function LinkedCompanies({ organization: { id, name } }: { organization: Organization }) {
+  const text = useText()
+  const { data, currentData, error, isFetching, refetch } = useListOrganizationLinksQuery(
+    { orgId: id },
+    { refetchOnMountOrArgChange: true },
+  )
+  const columns = useMemo(() => linkColumns(text), [text])
+  const asPage = (answer: typeof data) => answer && { results: onePage(answer.results) }
+  const now = asPage(currentData)
+  const before = asPage(data)
+  return (
+    <ResourceTable
+      caption={text('organizations.linksOf', { name })}
+      view={viewOf({ error, isFetching, ...(before && { data: before }), ...(now && { currentData: now }) })}
+      columns={columns}
+      rowKey={keyOf}
+      empty={<EmptyState icon="link" title={text('organizations.noLinks')} />}
+      onTryAgain={() => void refetch()}
+    />
+  )
+}
+
+const onePage = (content: readonly LinkedCompany[]) => ({
+  content,
+  page: { pageSize: content.length, currentPage: 0, totalPages: 1, totalRecords: content.length },
+})

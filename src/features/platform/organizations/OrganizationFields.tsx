@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react'
+import type { Form } from '../../../kit/form'
+import { useText, type MessageId } from '../../../texts'
+import { DateTimeField } from '../../../ui/DateTimeField'
+import { SelectField } from '../../../ui/SelectField'
+import { TextField } from '../../../ui/TextField'
+import type { OrganizationValues } from './organization-form'
+import {
+  contractTypeWords,
+  environmentWords,
+  industryWords,
+  optionsOf,
+  phaseWords,
+  typeOptions,
+} from './words'
+
+type Props = {
+  form: Form<OrganizationValues>
+  /** Its type and industry may be words that the form does not offer; they can be kept. */
+  stored?: OrganizationValues
+}
+
+/** What an organization is made of, in creating and in updating it. */
+export function OrganizationFields({ form, stored }: Props) {
+  const text = useText()
+  const optional = text('common.optional')
+  const select = {
+    placeholder: text('organizations.choose'),
+  }
+  const plain = (name: 'website' | 'address' | 'phone' | 'email') => ({
+    ...form.field(name),
+    label: text(`organizations.${name}`),
+    optional,
+    autoComplete: 'off',
+  })
+  return (
+    <>
+      <TextField {...form.field('name')} label={text('organizations.name')} autoComplete="off" />
+      <TextField {...form.field('code')} label={text('organizations.code')} autoComplete="off" />
+      <TextField {...form.field('fullName')} label={text('organizations.fullName')} autoComplete="off" />
+      <SelectField
+        {...form.field('accountType')}
+        {...select}
+        label={text('organizations.accountType')}
+        options={typeOptions(stored?.accountType)}
+      />
+      <SelectField
+        {...form.field('phase')}
+        {...select}
+        label={text('organizations.phase')}
+        options={optionsOf(phaseWords, text)}
+      />
+      <SelectField
+        {...form.field('environment')}
+        label={text('organizations.environment')}
+        options={optionsOf(environmentWords, text)}
+      />
+      <SelectField
+        {...form.field('industry')}
+        {...select}
+        label={text('organizations.industry')}
+        options={optionsOf(industryWords, text, stored?.industry)}
+      />
+      <SelectField
+        {...form.field('contractType')}
+        {...select}
+        label={text('organizations.contractType')}
+        optional={optional}
+        options={optionsOf(contractTypeWords, text)}
+      />
+      <EffectTime form={form} />
+      <TextField {...plain('website')} inputMode="url" />
+      <TextField {...plain('address')} rows={2} />
+      <TextField {...plain('phone')} type="tel" />
+      <TextField {...plain('email')} type="email" />
+    </>
+  )
+}
+
+const Range = chakra('fieldset', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    minW: 0,
+    '& > legend': { mb: '8px', fontWeight: 'bold' },
+    '& > legend > span': { textStyle: 'xs', fontWeight: 'normal', color: 'fg.subtle' },
+  },
+})
+
+/** How long the contract holds: one range, whole or none. */
+function EffectTime({ form }: { form: Form<OrganizationValues> }) {
+  const text = useText()
+  const end = (name: 'contractFrom' | 'contractTo', label: MessageId) => {
+    const { value, onChange, error, ...field } = form.field(name)
+    return {
+      ...field,
+      ...(error !== undefined && { error }),
+      dense: true,
+      label: text(label),
+      dateLabel: text('list.date'),
+      timeLabel: text('list.time'),
+      value: value ?? undefined,
+      onChange: (moment: number | undefined) => onChange(moment ?? null),
+    }
+  }
+  const optional = <span>{text('common.optional')}</span>
+  return (
+    <Range>
+      <legend>
+        {text('organizations.effectTime')} {optional}
+      </legend>
+      <DateTimeField {...end('contractFrom', 'list.from')} defaultTime="00:00:00" />
+      <DateTimeField
+        {...end('contractTo', 'list.to')}
+        defaultTime="23:59:59"
+        {...(form.values.contractFrom !== null && { from: form.values.contractFrom })}
+      />
+    </Range>
+  )
+}

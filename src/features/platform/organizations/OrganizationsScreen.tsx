@@ -1,0 +1,114 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { useDispatch } from 'react-redux'
+import { useSearchOrganizationsQuery, type Organization } from '../../../api'
+import { noticed } from '../../../flows/notices'
+import { ResourceScreen } from '../../../kit/resource/ResourceScreen'
+import { useAddressState } from '../../../kit/resource/useAddressState'
+import { useExpander } from '../../../kit/resource/useExpander'
+import { useOpened } from '../../../kit/useOpened'
+import { useText } from '../../../texts'
+import { timings } from '../../../timings'
+import { Button } from '../../../ui/Button'
+import { IconButton } from '../../../ui/IconButton'
+import { Menu } from '../../../ui/Menu'
+import { panelParts, panels, useRules, type PanelName } from './actions'
+import { columnsOf } from './columns'
+import { address, criteriaOf } from './filters'
+import { OrganizationFilters } from './OrganizationFilters'
+import { RowDetail } from './RowDetail'
+import { SortControls } from './SortControls'
+import { useMoved, useSteady } from './useSteady'
+
+const OrganizationPanels = lazy(() =>
+  import('./OrganizationPanels').then(({ OrganizationPanels }) => ({ default: OrganizationPanels })),
+)
+
+const keyOf = ({ id }: Organization) => id
+const nameOf = ({ name }: Organization) => name
+
+/** All organizations of the platform, for super administrators. */
+export function OrganizationsScreen() {
+  const text = useText()
+  const dispatch = useDispatch()
+  const rules = useRules()
+  const list = useAddressState(address)
+  const query = useSearchOrganizationsQuery(
+    { ...list.asked, organizationCriteria: criteriaOf(list.filters) },
+    // Organizations change elsewhere too.
+    { refetchOnMountOrArgChange: true },
+  )
+  const results = (query.currentData ?? query.data)?.results
+  const { opened, open, close } = useOpened(panels, panelParts)
+
+  const moved = useMoved(query.data?.results.content)
+  const onOpen = useSteady((panel: PanelName, id: string) => open(panel, id))
+  const onDelete = useSteady((id: string, openedAt: number) => {
+    if (!moved(openedAt)) return open('delete', id)
+    dispatch(noticed({ tone: 'info', title: { id: 'organizations.moved' } }))
+  })
+  const { column, detail } = useExpander(keyOf, nameOf, (organization) => (
+    <RowDetail organization={organization} rules={rules} onOpen={onOpen} />
+  ))
+  const columns = useMemo(
+    () => [column, ...columnsOf(text, rules, { onOpen, onDelete })],
+    [column, text, rules, onOpen, onDelete],
+  )
+  return (
+    <ResourceScreen
+      title="title.organizations"
+      heading="menu.organizations"
+      list={list}
+      query={query}
+      columns={columns}
+      rowKey={keyOf}
+      detail={detail}
+      filters={{
+        label: 'organizations.info',
+        placeholder: 'organizations.placeholder',
+        pause: timings.organizationSearchPause,
+        more: rules.has('export') && (
+          <Menu
+            label={text('organizations.more')}
+            trigger={<IconButton framed icon="more" label={text('organizations.more')} />}
+            items={[
+              {
+                name: 'export',
+                label: text('organizations.exportData'),
+                icon: 'download',
+                onSelect: () => open('export'),
+              },
+            ]}
+          />
+        ),
+        children: ({ draft, put }) => <OrganizationFilters draft={draft} put={put} />,
+      }}
+      none="organizations.none"
+      about={<SortControls orderBy={list.orderBy} onSort={(order) => list.sortBy(order)} />}
+      action={
+        rules.has('create') && (
+          <Button
+            kind="primary"
+            icon="plus"
+            disabledReason={rules.reason('create')}
+            onClick={() => open('create')}
+          >
+            {text('organizations.add')}
+          </Button>
+        )
+      }
+    >
+      <Suspense>
+        {opened && (
+          <OrganizationPanels
+            opened={opened}
+            rows={results?.content}
+            loading={query.isFetching}
+            filters={list.filters}
+            totalRecords={query.currentData?.results.page.totalRecords}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </ResourceScreen>
+  )
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react'
+import type { Organization } from '../../../api'
+import { RowMenu } from '../../../kit/resource/RowMenu'
+import { useText } from '../../../texts'
+import { IconButton } from '../../../ui/IconButton'
+import type { MenuItem } from '../../../ui/Menu'
+import type { ActionName, PanelName, Rules } from './actions'
+
+const Side = chakra('span', { base: { display: 'inline-flex' } })
+
+export type RowEvents = {
+  readonly onOpen: (panel: PanelName, id: string) => void
+  /** The menu whose Delete was pressed had been opened at that moment. */
+  readonly onDelete: (id: string, openedAt: number) => void
+}
+
+type Props = RowEvents & { organization: Organization; rules: Rules }
+
+/** The two frequent actions of a row as icons, the others in a menu, Delete last. */
+export function RowActions({ organization: { id, name }, rules, onOpen, onDelete }: Props) {
+  const text = useText()
+  const blocked = (action: ActionName) => {
+    const disabledReason = rules.reason(action)
+    return disabledReason === undefined ? {} : { disabledReason }
+  }
+  const item = (panel: 'links' | 'init', label: string, icon: MenuItem['icon']): MenuItem[] =>
+    rules.has(panel)
+      ? [{ name: panel, label, icon: icon!, onSelect: () => onOpen(panel, id), ...blocked(panel) }]
+      : []
+  return (
+    <Side>
+      {rules.has('update') && (
+        <IconButton
+          size="sm"
+          icon="pencil"
+          label={text('organizations.editOf', { name })}
+          onClick={() => onOpen('update', id)}
+          {...blocked('update')}
+        />
+      )}
+      {rules.has('setup') && (
+        <IconButton
+          size="sm"
+          icon="settings"
+          label={text('organizations.setupOf', { name })}
+          onClick={() => onOpen('setup', id)}
+          {...blocked('setup')}
+        />
+      )}
+      <RowMenu
+        label={text('organizations.moreOf', { name })}
+        items={(openedAt) => [
+          ...item('links', text('organizations.link'), 'link'),
+          ...item('init', text('organizations.init'), 'key'),
+          {
+            name: 'json',
+            label: text('organizations.json'),
+            icon: 'document',
+            onSelect: () => onOpen('json', id),
+          },
+          ...(rules.has('delete')
+            ? [
+                'line' as const,
+                {
+                  name: 'delete',
+                  label: text('organizations.delete'),
+                  icon: 'trash' as const,
+                  danger: true,
+                  onSelect: () => onDelete(id, openedAt),
+                  ...blocked('delete'),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Side>
+  )
+}

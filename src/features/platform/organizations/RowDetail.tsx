@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react'
+import type { Organization } from '../../../api'
+import { JsonBlock } from '../../../kit/JsonBlock'
+import { useText } from '../../../texts'
+import { Button } from '../../../ui/Button'
+import type { PanelName, Rules } from './actions'
+import { LinkedCompanies } from './LinkedCompanies'
+
+const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '16px' } })
+const Head = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '16px', '& > h3': { flex: 1, fontWeight: 'bold' } },
+})
+
+type Props = {
+  organization: Organization
+  rules: Rules
+  onOpen: (panel: PanelName, id: string) => void
+}
+
+/** Below an open row: the companies that are linked to the organization, and all that is known of it. */
+export function RowDetail({ organization, rules, onOpen }: Props) {
+  const text = useText()
+  const { id, name } = organization
+  return (
+    <Parts>
+      <Head>
+        <h3>{text('organizations.linksOf', { name })}</h3>
+        {rules.has('links') && (
+          <Button
+            size="sm"
+            icon="plus"
+            disabledReason={rules.reason('links')}
+            onClick={() => onOpen('links', id)}
+          >
+            {text('organizations.addLink')}
+          </Button>
+        )}
+      </Head>
+      <LinkedCompanies organization={organization} />
+      <JsonBlock label={text('organizations.jsonOf', { name })} value={organization} />
+    </Parts>
+  )
+}

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BAO, createOrganizationsWorld, PATH } from '../../../app/testing-organizations'
+
+jest.setTimeout(120_000)
+const { renderApp, calls } = createOrganizationsWorld()
+
+const KHANH = { as: 'khanh.pham@platform.example', organization: 'org-phuongdong' }
+const HANG = { as: 'hang.do@acme.example', organization: 'org-acme' }
+const platformCalls = () => calls.filter(({ path }) => path.includes('/mngmnt/'))
+const way = () =>
+  within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+
+test.each([
+  ['an administrator', KHANH, PATH],
+  ['a user', HANG, PATH],
+  ['an administrator', KHANH, '/console-link-orgs'],
+])('ORGLIST-03 CONTEXT-13 %s sees the forbidden page, and nothing is read', async (_, who, path) => {
+  await renderApp(path, who)
+  expect(await screen.findByRole('heading', { name: '403 Forbidden' })).toBeVisible()
+  expect(platformCalls()).toEqual([])
+  expect(way()).toEqual(['Home'])
+})
+
+test('ORGLIST-04 ORGLIST-05 ORGFORM-01 what a forbidden person had open is not opened either', async () => {
+  for (const drawer of ['create', 'delete', 'status', 'setup', 'export'])
+    await renderApp(`${PATH}?drawer=${drawer}&record=org-haiau`, KHANH)
+  expect(await screen.findByRole('heading', { name: '403 Forbidden' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(platformCalls()).toEqual([])
+})
+
+test('SHELL-08 the menu has Super Admin for super administrators alone', async () => {
+  await renderApp('/activity/login-history', KHANH)
+  const menu = () => within(screen.getByRole('navigation', { name: 'Menu' }))
+  await screen.findByRole('heading', { level: 1 })
+  expect(menu().queryByText('Super Admin')).not.toBeInTheDocument()
+  await renderApp('/activity/login-history', BAO)
+  await screen.findByRole('heading', { level: 1 })
+  await userEvent.click(menu().getByRole('button', { name: 'Super Admin' }))
+  expect(menu().getByRole('link', { name: 'Organization' })).toHaveAttribute('href', PATH)
+  expect(menu().getByRole('link', { name: 'Link Company' })).toHaveAttribute('href', '/console-link-orgs')
+})
+
+test('SHELL-08 so do the collapsed menu and the sections of the Modern layout', async () => {
+  await renderApp('/activity/login-history', { ...KHANH, layout: 'modern' })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('link', { name: 'Super Admin' })).not.toBeInTheDocument()
+  await renderApp(PATH, { ...BAO, layout: 'modern' })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.getByRole('link', { name: 'Super Admin' })).toHaveAttribute('aria-current', 'true')
+  const rail = within(screen.getByRole('navigation', { name: 'Super Admin' }))
+  expect(rail.getAllByRole('link').map((link) => link.textContent)).toEqual(['Organization', 'Link Company'])
+  for (const [who, has] of [
+    [KHANH, false],
+    [BAO, true],
+  ] as const) {
+    await renderApp('/activity/login-history', who)
+    await userEvent.click(await screen.findByRole('button', { name: 'Collapse menu' }))
+    expect(screen.queryByRole('button', { name: 'Super Admin' }) !== null).toBe(has)
+  }
+})
+
+test('ORGLIST-01 ORGLIST-02 ROUTES-23 the way to the list, in both layouts', async () => {
+  for (const layout of ['standard', 'modern'] as const) {
+    await renderApp(PATH, { ...BAO, layout })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Organization' })).toBeVisible()
+    expect(way()).toEqual(['Home', 'Super Admin', 'Organization'])
+  }
+})
+
+test('LINK-02 ROUTES-24 the way to the links is one of its own', async () => {
+  await renderApp('/console-link-orgs', BAO)
+  await screen.findByRole('heading', { level: 1 })
+  expect(way()).toEqual(['Home', 'Console', 'Link 3rd Company'])
+})
+
+test('CONTEXT-14 ORGCOMMON-04 the screens call the platform-wide family, by JSON and with cookies', async () => {
+  await renderApp(PATH, BAO)
+  await waitFor(() => expect(platformCalls()).toHaveLength(1))
+  const [call] = platformCalls()
+  expect(call!.path).toMatch(/^\/api\/account\/mngmnt\//)
+  expect(JSON.parse(call!.body)).toEqual(expect.any(Object))
+  // Without the cookie of the session there would be no rows.
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(10))
+})
+
+test('ORGCOMMON-01 the list in Vietnamese', async () => {
+  await renderApp(`${PATH}?lang=vi`, BAO)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tổ chức' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Thêm tổ chức' })).toBeVisible()
+  expect(await screen.findByRole('columnheader', { name: 'Lần sửa cuối' })).toBeVisible()
+})

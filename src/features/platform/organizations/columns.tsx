@@ -1,0 +1,162 @@
+import { chakra } from '@chakra-ui/react'
+import type { Organization } from '../../../api'
+import { Time } from '../../../kit/Time'
+import type { MessageId } from '../../../texts'
+import type { Column } from '../../../ui/DataTable'
+import { SwitchField } from '../../../ui/SwitchField'
+import { Tag, type Tone } from '../../../ui/Tag'
+import { Tooltip } from '../../../ui/Tooltip'
+import type { Rules } from './actions'
+import { RowActions, type RowEvents } from './RowActions'
+import { environmentWords, industryWords, isActive, phaseWords, statusWords, wordOf } from './words'
+
+const Name = chakra('button', {
+  base: {
+    display: 'inline',
+    maxW: '100%',
+    color: 'fg',
+    fontWeight: 'bold',
+    textAlign: 'inherit',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    lineClamp: 2,
+    _hover: { color: 'brand.fg', textDecoration: 'underline' },
+  },
+})
+const Star = chakra('span', { base: { ms: '4px', color: 'fg.warning', fontWeight: 'bold' } })
+const Industry = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '8px', minW: 0 } })
+
+/** The letter of a phase and its colour. */
+const letters: Readonly<Record<string, { letter: string; tone: Tone }>> = {
+  Pilot: { letter: 'P', tone: 'danger' },
+  'Tuning & Grow': { letter: 'T', tone: 'warning' },
+  Retention: { letter: 'R', tone: 'success' },
+  Dropped: { letter: 'D', tone: 'neutral' },
+}
+/** These pay; the others are drawn in outline. */
+const strong: readonly string[] = ['Enterprise', 'Contract']
+
+type Words = (id: MessageId, values?: Record<string, string>) => string
+
+/** The columns in the person's language. */
+export function columnsOf(text: Words, rules: Rules, events: RowEvents): readonly Column<Organization>[] {
+  const none = text('common.none')
+  const plain = (key: 'website' | 'phone' | 'email', width: number): Column<Organization> => ({
+    key,
+    head: text(`organizations.${key}`),
+    secondary: true,
+    width,
+    cell: (row) => row[key] || none,
+  })
+  return [
+    {
+      key: 'status',
+      head: text('organizations.status'),
+      width: 112,
+      cell: (row) => (
+        <SwitchField
+          name="status"
+          label={text('organizations.statusOf', { name: row.name })}
+          state={text(statusWords[isActive(row.status) ? 'active' : 'inactive'])}
+          checked={isActive(row.status)}
+          onChange={() => events.onOpen('status', row.id)}
+          {...disabled(rules.reason('status'))}
+        />
+      ),
+    },
+    {
+      key: 'accountType',
+      head: text('organizations.accountType'),
+      width: 100,
+      cell: ({ accountType }) =>
+        accountType ? (
+          <Tag tone={strong.includes(accountType) ? 'strong' : 'outline'}>{accountType}</Tag>
+        ) : (
+          none
+        ),
+    },
+    {
+      key: 'name',
+      head: text('organizations.name'),
+      cell: (row) => (
+        <span className="two">
+          <Name type="button" onClick={() => events.onOpen('info', row.id)}>
+            {row.name}
+          </Name>
+          {row.environment === 'Staging' && <Staging words={text('organizations.isStaging')} />}
+        </span>
+      ),
+    },
+    {
+      key: 'industry',
+      head: text('organizations.industry'),
+      width: 124,
+      cell: ({ industry, phase }) => (
+        <Industry>
+          {phase && <Phase phase={phase} words={wordOf(phaseWords, phase, text)} />}
+          <span style={{ whiteSpace: 'normal', lineHeight: '18px', overflowWrap: 'anywhere' }}>
+            {industry ? wordOf(industryWords, industry, text) : none}
+          </span>
+        </Industry>
+      ),
+    },
+    {
+      key: 'environment',
+      head: text('organizations.environment'),
+      secondary: true,
+      width: 92,
+      cell: ({ environment }) => (environment ? wordOf(environmentWords, environment, text) : none),
+    },
+    plain('website', 96),
+    plain('phone', 92),
+    plain('email', 96),
+    {
+      key: 'createdAt',
+      head: text('organizations.createdAt'),
+      secondary: true,
+      width: 88,
+      cell: ({ createdAt, createdBy }) => <Time relative at={createdAt} by={createdBy ?? none} />,
+    },
+    {
+      key: 'updatedAt',
+      head: text('organizations.updatedAt'),
+      secondary: true,
+      width: 88,
+      cell: ({ updatedAt, updatedBy }) => <Time relative at={updatedAt} by={updatedBy ?? none} />,
+    },
+    {
+      key: 'action',
+      head: text('organizations.action'),
+      width: 120,
+      sticky: true,
+      cell: (row) => <RowActions organization={row} rules={rules} {...events} />,
+    },
+  ]
+}
+
+const disabled = (disabledReason: string | undefined) =>
+  disabledReason === undefined ? {} : { disabledReason }
+
+function Staging({ words }: { words: string }) {
+  return (
+    <Tooltip text={words}>
+      <Star role="img" aria-label={words} tabIndex={0}>
+        {STAR}
+      </Star>
+    </Tooltip>
+  )
+}
+const STAR = '*'
+
+function Phase({ phase, words }: { phase: string; words: string }) {
+  const known = Object.hasOwn(letters, phase) ? letters[phase] : undefined
+  return (
+    <Tooltip text={words}>
+      <span role="img" aria-label={words}>
+        <Tag letter tone={known?.tone ?? 'neutral'}>
+          {known?.letter ?? phase.charAt(0)}
+        </Tag>
+      </span>
+    </Tooltip>
+  )
+}

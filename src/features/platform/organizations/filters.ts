@@ -1,0 +1,72 @@
+import type { OrganizationCriteria, OrganizationStatus } from '../../../api'
+import { someOf, textPart, type AddressPart, type ListAddress } from '../../../kit/resource/address'
+import type { MessageId } from '../../../texts'
+import { accountTypes, environments, industries, industryWords, statuses } from './words'
+import { environmentWords, statusWords, wordOf } from './words'
+
+export type Filters = {
+  readonly freeText: string
+  readonly accountTypes: readonly (typeof accountTypes)[number][]
+  readonly industries: readonly string[]
+  /** One or none. */
+  readonly status: OrganizationStatus | ''
+  readonly envs: readonly (typeof environments)[number][]
+}
+
+export const sortFields = ['name', 'accountType', 'status', 'createdAt', 'updatedAt'] as const
+export const directions = ['ASC', 'DESC'] as const
+export type SortField = (typeof sortFields)[number]
+export type Direction = (typeof directions)[number]
+export type Order = `${SortField}:${Direction}`
+
+const statusPart: AddressPart<Filters['status']> = {
+  none: '',
+  read: ([text]) => statuses.find((status) => status === text) ?? '',
+  write: (status) => (status ? [status] : []),
+}
+
+const orders = sortFields.flatMap((field) => directions.map((direction): Order => `${field}:${direction}`))
+
+export const address: ListAddress<Filters, Order> = {
+  filters: {
+    freeText: textPart,
+    accountTypes: someOf(accountTypes),
+    industries: someOf(industries),
+    status: statusPart,
+    envs: someOf(environments),
+  },
+  orders: ['createdAt:DESC', ...orders],
+}
+
+/** What the calls want: the list and the export of what it shows ask with the same (B34). */
+export function criteriaOf(filters: Filters): OrganizationCriteria {
+  const { freeText, status } = filters
+  return {
+    freeText,
+    accountTypes: [...filters.accountTypes],
+    industries: [...filters.industries],
+    status: status ? [status] : [],
+    envs: [...filters.envs],
+  }
+}
+
+/** The criteria in words; what filters nothing is left out. */
+export function criteriaInWords(filters: Filters, text: (id: MessageId) => string) {
+  const { freeText, status } = filters
+  const said: readonly { term: MessageId; values: readonly string[] }[] = [
+    { term: 'organizations.info', values: freeText ? [freeText] : [] },
+    { term: 'organizations.accountType', values: filters.accountTypes },
+    {
+      term: 'organizations.industry',
+      values: filters.industries.map((industry) => wordOf(industryWords, industry, text)),
+    },
+    { term: 'organizations.status', values: status ? [wordOf(statusWords, status, text)] : [] },
+    {
+      term: 'organizations.environment',
+      values: filters.envs.map((env) => wordOf(environmentWords, env, text)),
+    },
+  ]
+  return said
+    .filter(({ values }) => values.length > 0)
+    .map(({ term, values }) => ({ term: text(term), value: values.join(', ') }))
+}

@@ -1,0 +1,64 @@
+import { call, delay, put, spawn, take, takeEvery, type SagaGenerator } from 'typed-redux-saga'
+import { api, isRefusal, organizationSetupApi, organizationsApi } from '../../../api'
+import { refusalNotice } from '../../../flows/notices'
+import { request } from '../../../flows/request'
+import { withSecondFactor } from '../../../kit/second-factor/flow'
+import { deedDone } from '../../../kit/second-factor/state'
+import { timings } from '../../../timings'
+import { doneNotice, refusedNotice } from './failures'
+import { deletionAsked } from './state'
+
+const { createOrganization, deleteOrganization } = organizationsApi.endpoints
+const { createCustomModelFromTemplate } = organizationSetupApi.endpoints
+
+/** Deletes an organization, after a question and with a code of the authenticator. */
+export function* organizationDeletionFlow(): SagaGenerator<void> {
+  while (true) {
+    const { payload } = yield* take(deletionAsked)
+    try {
+      yield* call(remove, payload)
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      const notice = refusedNotice(error, 'organizations.deleteFailed')
+      if (notice) yield* put(notice)
+    }
+  }
+}
+
+function* remove({ key, id, name }: ReturnType<typeof deletionAsked>['payload']): SagaGenerator<void> {
+  const outcome = yield* withSecondFactor({
+    question: { title: { id: 'organizations.deleteOf', values: { name } }, confirm: 'organizations.delete' },
+    purpose: { id: 'organizations.deletePurpose', values: { name } },
+    send: (otpCode) => request(deleteOrganization, { orgId: id, otpCode }),
+  })
+  if (outcome.name === 'done') {
+    yield* put(doneNotice(outcome.result, 'common.deleted'))
+    yield* put(deedDone(key))
+  } else if (!outcome.sent) return
+  // Deleted, or perhaps: the request was left under way.
+  yield* spawn(readListAgain)
+}
+
+function* readListAgain(): SagaGenerator<void> {
+  yield* delay(timings.listReload)
+  yield* put(api.util.invalidateTags(['Organization']))
+}
+
+/** The code of the model that every new organization gets, from the default template (doc2 §7). */
+const CUSTOM_MODEL = 'ZmaCheater'
+
+/** A new organization gets its custom model; without it the organization is there all the same. */
+export function* customModelFlow(): SagaGenerator<void> {
+  yield* takeEvery(createOrganization.matchFulfilled, function* ({ payload: { result } }) {
+    try {
+      yield* request(createCustomModelFromTemplate, {
+        customModelCreation: { orgId: result.id, code: CUSTOM_MODEL },
+      })
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      yield* put(
+        refusalNotice(error, { title: 'organizations.modelFailed', otherwise: 'common.failedToAdd' }),
+      )
+    }
+  })
+}

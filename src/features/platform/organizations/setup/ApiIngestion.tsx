@@ -1,0 +1,95 @@
+import {
+  isRefusal,
+  useGetOrganizationQuotaQuery,
+  useUpdateOrganizationQuotaMutation,
+  type QuotaConfig,
+} from '../../../../api'
+import { useText } from '../../../../texts'
+import { SelectField } from '../../../../ui/SelectField'
+import { SwitchField } from '../../../../ui/SwitchField'
+import { TextField } from '../../../../ui/TextField'
+import { apiIngestionInputOf, apiIngestionOf, isComplete, schema } from './api-ingestion'
+import { BlockNotice } from './BlockNotice'
+import { useSetup } from './context'
+import { NumberField } from './NumberField'
+import { unblockAfter } from './quota'
+import { Reading } from './Reading'
+import { Settings, SettingsForm } from './SettingsForm'
+import { useSettingsForm } from './useSettingsForm'
+
+const category = 'ApiIngestion'
+
+/** How much an organization may send by API, and what happens beyond. */
+export function ApiIngestion() {
+  const { orgId } = useSetup()
+  const query = useGetOrganizationQuotaQuery({ orgId, category }, { refetchOnMountOrArgChange: true })
+  return (
+    <Reading query={query}>
+      {({ result, blockObject }) => (
+        <ApiIngestionForm config={result} unblockedAt={blockObject?.unblockedAt} />
+      )}
+    </Reading>
+  )
+}
+
+type Props = { config: QuotaConfig | undefined; unblockedAt: number | undefined }
+
+function ApiIngestionForm({ config, unblockedAt }: Props) {
+  const text = useText()
+  const { orgId } = useSetup()
+  const [send, { isLoading, error }] = useUpdateOrganizationQuotaMutation()
+  const values = apiIngestionOf(config)
+  const form = useSettingsForm({
+    page: 'api-ingestion',
+    initial: values,
+    stored: config && isComplete(config) ? values : undefined,
+    schema,
+    busy: isLoading,
+    said: 'common.updated',
+    save: async (given) =>
+      !(await send({ orgId, category, quotaConfigInput: apiIngestionInputOf(given, config) })).error,
+  })
+  const blocked = form.field('enabledBlocked')
+  const requests = text('organizationSetup.requests')
+  return (
+    <SettingsForm
+      title={text('organizationSetup.apiIngestion')}
+      form={form}
+      refusal={isRefusal(error) ? error : undefined}
+      otherwise="organizationSetup.somethingWentWrong"
+      fact={<BlockNotice unblockedAt={unblockedAt} />}
+    >
+      <Settings title={text('organizationSetup.limits')} about={text('organizationSetup.limitsAbout')}>
+        <NumberField
+          {...form.field('_5minutely')}
+          label={text('organizationSetup.per5Minutes')}
+          unit={requests}
+        />
+        <NumberField {...form.field('_hourly')} label={text('organizationSetup.perHour')} unit={requests} />
+        <NumberField {...form.field('_daily')} label={text('organizationSetup.perDay')} unit={requests} />
+      </Settings>
+      <Settings title={text('organizationSetup.reached')} about={text('organizationSetup.reachedAbout')}>
+        <TextField
+          {...form.field('alertMessage')}
+          label={text('organizationSetup.alertMessage')}
+          autoComplete="off"
+        />
+        <SwitchField
+          name={blocked.name}
+          label={text('organizationSetup.enabledBlocked')}
+          checked={blocked.value}
+          onChange={blocked.onChange}
+        />
+        <SelectField
+          {...form.field('unblockedPeriodInMin')}
+          label={text('organizationSetup.unblockAfter')}
+          placeholder={text('organizationSetup.choose')}
+          options={unblockAfter.map((minutes) => ({
+            value: String(minutes),
+            label: text('organizationSetup.minutes', { minutes }),
+          }))}
+        />
+      </Settings>
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useDispatch } from 'react-redux'
+import { isRefusal, useUnblockOrganizationApiIngestionMutation } from '../../../../api'
+import { serverNow } from '../../../../clock'
+import { noticed, refusalNotice } from '../../../../flows/notices'
+import { ConfirmDialog } from '../../../../kit/ConfirmDialog'
+import { Time } from '../../../../kit/Time'
+import { useReload } from '../../../../kit/useReload'
+import { useText, type MessageId } from '../../../../texts'
+import { timings } from '../../../../timings'
+import { Banner } from '../../../../ui/Banner'
+import { Button } from '../../../../ui/Button'
+import { useSetup } from './context'
+
+const blockedUntil: MessageId = 'organizationSetup.blocked'
+
+/** While an organization may not send: until when, and what lifts the block. It goes when the quota is read again. */
+export function BlockNotice({ unblockedAt }: { unblockedAt: number | undefined }) {
+  const text = useText()
+  const { formatMessage } = useIntl()
+  const [asked, setAsked] = useState(false)
+  // A block whose time is over has lifted itself.
+  if (unblockedAt === undefined || unblockedAt <= serverNow()) return null
+  const b = (words: ReactNode[]) => <b>{words}</b>
+  return (
+    <>
+      <Banner
+        tone="danger"
+        action={<Button onClick={() => setAsked(true)}>{text('organizationSetup.unblocked')}</Button>}
+      >
+        {formatMessage({ id: blockedUntil }, { b, when: <Time at={unblockedAt} relative /> })}
+      </Banner>
+      {asked && <UnblockQuestion onClose={() => setAsked(false)} />}
+    </>
+  )
+}
+
+function UnblockQuestion({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const dispatch = useDispatch()
+  const reload = useReload()
+  const { orgId } = useSetup()
+  const [unblock, { isLoading }] = useUnblockOrganizationApiIngestionMutation()
+  const confirm = async () => {
+    if (isLoading) return
+    const { error } = await unblock({ orgId })
+    onClose()
+    // The reason is behind Details: what is said is always the same (QUOTA-27).
+    if (isRefusal(error))
+      return dispatch(refusalNotice({ ...error, said: '' }, { otherwise: 'organizationSetup.unblockFailed' }))
+    dispatch(
+      noticed({
+        tone: 'success',
+        title: { id: 'common.success' },
+        text: { id: 'organizationSetup.unblockDone' },
+      }),
+    )
+    reload(['Quota'], timings.listReload)
+  }
+  return (
+    <ConfirmDialog
+      title={text('organizationSetup.unblockTitle')}
+      confirm={text('organizationSetup.unblocked')}
+      busy={isLoading}
+      otherwise="organizationSetup.unblockFailed"
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {text('organizationSetup.unblockQuestion')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,140 @@
+import { chakra } from '@chakra-ui/react'
+import {
+  isRefusal,
+  useGetOrganizationCronjobSetupQuery,
+  useGetOrganizationGeneralSettingsQuery,
+  useSaveOrganizationCronjobSetupMutation,
+  useSaveOrganizationGeneralSettingsMutation,
+  type CronjobSetup,
+  type GeneralSettings,
+} from '../../../../api'
+import { useText } from '../../../../texts'
+import { SwitchField } from '../../../../ui/SwitchField'
+import { TagsField } from '../../../../ui/TagsField'
+import { Tag } from '../../../../ui/Tag'
+import { useSetup } from './context'
+import { changesOf, cleanDomain, generalOf, schemaOf, type General as Values } from './general-settings'
+import { Reading } from './Reading'
+import { Settings, SettingsForm } from './SettingsForm'
+import { useSettingsForm } from './useSettingsForm'
+
+const fresh = { refetchOnMountOrArgChange: true } as const
+
+/** The accepted domains of an organization, and its scheduled jobs. */
+export function General() {
+  const { orgId } = useSetup()
+  const settings = useGetOrganizationGeneralSettingsQuery({ orgId }, fresh)
+  const cron = useGetOrganizationCronjobSetupQuery({ orgId }, fresh)
+  const both = {
+    data: settings.data && cron.data && { settings: settings.data.result, cron: cron.data.result },
+    error: settings.error ?? cron.error,
+    isFetching: settings.isFetching || cron.isFetching,
+    fulfilledTimeStamp: Math.min(settings.fulfilledTimeStamp ?? 0, cron.fulfilledTimeStamp ?? 0),
+    refetch: () => [settings.refetch(), cron.refetch()],
+  }
+  return <Reading query={both}>{(read) => <GeneralForm {...read} />}</Reading>
+}
+
+function GeneralForm({ settings, cron }: { settings: GeneralSettings; cron: CronjobSetup }) {
+  const text = useText()
+  const { orgId } = useSetup()
+  const [saveSettings, domains] = useSaveOrganizationGeneralSettingsMutation()
+  const [saveCron, jobs] = useSaveOrganizationCronjobSetupMutation()
+  const stored = generalOf(settings, cron)
+
+  /** Two calls that know nothing of each other: what the one has taken stays when the other refuses. */
+  async function save({ enabledDDE, ...generalSettingsInput }: Values): Promise<boolean> {
+    const changes = changesOf({ enabledDDE, ...generalSettingsInput }, stored)
+    const answers = await Promise.all([
+      changes.domains && saveSettings({ orgId, generalSettingsInput }),
+      changes.cron && saveCron({ orgId, cronjobSetupInput: { ...cron, enabledDDE } }),
+    ])
+    return answers.every((answer) => !answer || !answer.error)
+  }
+  const form = useSettingsForm({
+    page: 'general',
+    initial: stored,
+    stored,
+    schema: schemaOf(stored),
+    busy: domains.isLoading || jobs.isLoading,
+    said: 'organizationSetup.saved',
+    save,
+  })
+  const refusal = [domains.error, jobs.error].find(isRefusal)
+  const invitation = form.field('invitationUsersToJoin')
+  const engine = form.field('enabledDDE')
+  return (
+    <SettingsForm
+      title={text('organizationSetup.general')}
+      form={form}
+      refusal={refusal}
+      otherwise="common.somethingWasWrong"
+    >
+      <Settings title={text('organizationSetup.domains')} about={text('organizationSetup.domainsAbout')}>
+        <TagsField
+          {...form.field('allowedDomains')}
+          label={text('organizationSetup.allowedDomains')}
+          placeholder={text('organizationSetup.domainExample')}
+          help={
+            settings.actionBy
+              ? text('organizationSetup.lastChangedBy', { who: settings.actionBy })
+              : text('organizationSetup.domainsHelp')
+          }
+          clean={cleanDomain}
+          removeLabel={(domain) => text('organizationSetup.removeOf', { name: domain })}
+        />
+        <SwitchField
+          name={invitation.name}
+          label={text('organizationSetup.invitationUsersToJoin')}
+          checked={invitation.value}
+          onChange={invitation.onChange}
+        />
+      </Settings>
+      <Settings title={text('organizationSetup.jobs')} about={text('organizationSetup.jobsAbout')}>
+        <SwitchField
+          name={engine.name}
+          label={text('organizationSetup.enabledDDE')}
+          checked={engine.value}
+          onChange={engine.onChange}
+        />
+        <Jobs jobs={cron.cronjobConfigs ?? []} />
+      </Settings>
+    </SettingsForm>
+  )
+}
+
+const List = chakra('ul', { base: { borderTop: '1px solid var(--line)' } })
+const Job = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    py: '8px',
+    borderBottom: '1px solid var(--line)',
+    overflowWrap: 'anywhere',
+    '& > b': { flex: 1, minW: 0 },
+    '& > small': { w: '100%', textStyle: 'xs', color: 'fg.muted' },
+  },
+})
+
+const jobStates = { Active: 'organizationSetup.active', Inactive: 'organizationSetup.inactive' } as const
+
+/** What runs for the organization; it is changed where cron jobs are. */
+function Jobs({ jobs }: { jobs: NonNullable<CronjobSetup['cronjobConfigs']> }) {
+  const text = useText()
+  if (jobs.length === 0) return <p>{text('organizationSetup.noJobs')}</p>
+  return (
+    <List aria-label={text('organizationSetup.jobs')}>
+      {jobs.map(({ id, name, status, endpointMethod, endpointUrl }) => (
+        <Job key={id}>
+          <b>{name}</b>
+          <Tag dot tone={status === 'Active' ? 'success' : 'neutral'}>
+            {text(jobStates[status])}
+          </Tag>
+          <small>{[endpointMethod, endpointUrl].join(' ')}</small>
+        </Job>
+      ))}
+    </List>
+  )
+}

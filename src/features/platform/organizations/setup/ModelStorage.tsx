@@ -1,0 +1,81 @@
+import {
+  isRefusal,
+  useGetOrganizationModelStorageQuery,
+  useSaveOrganizationModelStorageMutation,
+  type ModelStorageConfig,
+} from '../../../../api'
+import type { Form } from '../../../../kit/form'
+import { useText, type MessageId } from '../../../../texts'
+import { SwitchField } from '../../../../ui/SwitchField'
+import { TextField } from '../../../../ui/TextField'
+import { useSetup } from './context'
+import { modelStorageInputOf, modelStorageOf, schema, type ModelStorage as Values } from './model-storage'
+import { Reading } from './Reading'
+import { Settings, SettingsForm } from './SettingsForm'
+import { useSettingsForm } from './useSettingsForm'
+
+/** Where the models and events of an organization are stored. */
+export function ModelStorage() {
+  const { orgId } = useSetup()
+  const query = useGetOrganizationModelStorageQuery({ orgId }, { refetchOnMountOrArgChange: true })
+  return <Reading query={query}>{({ result }) => <ModelStorageForm config={result} />}</Reading>
+}
+
+function ModelStorageForm({ config }: { config: ModelStorageConfig }) {
+  const text = useText()
+  const { orgId } = useSetup()
+  const [send, { isLoading, error }] = useSaveOrganizationModelStorageMutation()
+  const stored = modelStorageOf(config)
+  const form = useSettingsForm({
+    page: 'model-storage',
+    initial: stored,
+    stored,
+    schema,
+    busy: isLoading,
+    said: 'organizationSetup.saved',
+    save: async (values) =>
+      !(await send({ orgId, modelStorageInput: modelStorageInputOf(values, config) })).error,
+  })
+  return (
+    <SettingsForm
+      title={text('organizationSetup.modelStorage')}
+      form={form}
+      refusal={isRefusal(error) ? error : undefined}
+      otherwise="common.somethingWasWrong"
+    >
+      <Settings title={text('organizationSetup.stored')} about={text('organizationSetup.storedAbout')}>
+        <Switch form={form} name="enabledCustomModelStorage" label="organizationSetup.customModelStorage" />
+        <Switch form={form} name="enabledJourneyEventStorage" label="organizationSetup.journeyEventStorage" />
+      </Settings>
+      <Settings title={text('organizationSetup.custom')} about={text('organizationSetup.customAbout')}>
+        <Switch form={form} name="customEnabled" label="organizationSetup.useStorage" />
+        <Name form={form} name="customName" />
+      </Settings>
+      <Settings title={text('organizationSetup.event')} about={text('organizationSetup.eventAbout')}>
+        <Switch form={form} name="eventEnabled" label="organizationSetup.useStorage" />
+        <Name form={form} name="eventName" />
+      </Settings>
+    </SettingsForm>
+  )
+}
+
+type SwitchName = Exclude<keyof Values, NameOfStorage>
+type NameOfStorage = 'customName' | 'eventName'
+
+function Switch({ form, name, label }: { form: Form<Values>; name: SwitchName; label: MessageId }) {
+  const text = useText()
+  const { value, onChange } = form.field(name)
+  return <SwitchField name={name} label={text(label)} checked={value} onChange={onChange} />
+}
+
+function Name({ form, name }: { form: Form<Values>; name: NameOfStorage }) {
+  const text = useText()
+  return (
+    <TextField
+      {...form.field(name)}
+      label={text('organizationSetup.storageName')}
+      optional={text('common.optional')}
+      autoComplete="off"
+    />
+  )
+}

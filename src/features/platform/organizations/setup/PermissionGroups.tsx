@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { isRefusal, useInitOrganizationPermissionGroupsMutation } from '../../../../api'
+import { noticed, refusalNotice } from '../../../../flows/notices'
+import { ConfirmDialog } from '../../../../kit/ConfirmDialog'
+import { useText, type MessageId } from '../../../../texts'
+import { Button } from '../../../../ui/Button'
+import { Icon } from '../../../../ui/Icon'
+import { Tag } from '../../../../ui/Tag'
+import { useSetup } from './context'
+import { Foot, PageTitle, Settings } from './SettingsForm'
+
+type Kind = 'ByRole' | 'ByFunction'
+
+const kinds: Readonly<
+  Record<Kind, { title: MessageId; about: MessageId; create: MessageId; groups: readonly string[] }>
+> = {
+  ByRole: {
+    title: 'organizationSetup.byRole',
+    about: 'organizationSetup.byRoleAbout',
+    create: 'organizationSetup.createByRole',
+    groups: ['root', 'powerUser', 'user', 'guess'] satisfies GroupName[],
+  },
+  ByFunction: {
+    title: 'organizationSetup.byFunction',
+    about: 'organizationSetup.byFunctionAbout',
+    create: 'organizationSetup.createByFunction',
+    groups: ['grant', 'module', 'zma', 'account'] satisfies GroupName[],
+  },
+}
+type GroupName = 'root' | 'powerUser' | 'user' | 'guess' | 'grant' | 'module' | 'zma' | 'account'
+const nameOf = (group: string) => `organizationSetup.group.${group as GroupName}` as const
+
+const Page = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '24px' } })
+
+/** The groups that an organization begins with, in two kinds; what is created stays (ORGSETUP-15). */
+export function PermissionGroups() {
+  const text = useText()
+  const { onClose } = useSetup()
+  const [created, setCreated] = useState<readonly Kind[]>([])
+  const [asked, setAsked] = useState<Kind>()
+  return (
+    <>
+      <PageTitle>{text('organizationSetup.permissionGroup')}</PageTitle>
+      <Page>
+        <Groups kind="ByRole" created={created.includes('ByRole')} onCreate={setAsked} />
+        <Groups kind="ByFunction" created={created.includes('ByFunction')} onCreate={setAsked} />
+      </Page>
+      <Foot>
+        <Button kind="ghost" onClick={onClose}>
+          {text('common.close')}
+        </Button>
+      </Foot>
+      {asked && (
+        <CreateQuestion
+          kind={asked}
+          onCreated={() => setCreated([...created, asked])}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+const List = chakra('ul', { base: { borderTop: '1px solid var(--line)' } })
+const Group = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    minH: 'var(--row)',
+    borderBottom: '1px solid var(--line)',
+    '& > .icon': { color: 'fg.muted' },
+    '& > span:first-of-type': { flex: 1 },
+  },
+})
+
+type GroupsProps = { kind: Kind; created: boolean; onCreate: (kind: Kind) => void }
+
+function Groups({ kind, created, onCreate }: GroupsProps) {
+  const text = useText()
+  const { title, about, create, groups } = kinds[kind]
+  return (
+    <Settings title={text(title)} about={text(about)}>
+      <List aria-label={text(title)}>
+        {groups.map((group) => (
+          <Group key={group}>
+            <Icon name="shield" size={16} />
+            <span>{text(nameOf(group))}</span>
+            {created && <Tag tone="success">{text('organizationSetup.created')}</Tag>}
+          </Group>
+        ))}
+      </List>
+      <span>
+        <Button
+          icon="plus"
+          disabledReason={created ? text('organizationSetup.createdAlready') : undefined}
+          onClick={() => onCreate(kind)}
+        >
+          {text(create)}
+        </Button>
+      </span>
+    </Settings>
+  )
+}
+
+type QuestionProps = { kind: Kind; onCreated: () => void; onClose: () => void }
+
+/** Asked because created groups cannot be deleted. How it went is a notice (ORGSETUP-13, ORGSETUP-14). */
+function CreateQuestion({ kind, onCreated, onClose }: QuestionProps) {
+  const text = useText()
+  const dispatch = useDispatch()
+  const { orgId } = useSetup()
+  const [create, { isLoading }] = useInitOrganizationPermissionGroupsMutation()
+  const confirm = async () => {
+    if (isLoading) return
+    const { error } = await create({ orgId, permissionGroupInitialization: { groupType: kind } })
+    onClose()
+    if (isRefusal(error))
+      return dispatch(refusalNotice(error, { otherwise: 'organizationSetup.somethingWentWrong' }))
+    onCreated()
+    dispatch(
+      noticed({
+        tone: 'success',
+        title: { id: 'common.success' },
+        text: { id: 'organizationSetup.groupsCreated' },
+      }),
+    )
+  }
+  return (
+    <ConfirmDialog
+      title={text(kinds[kind].create)}
+      confirm={text('organizationSetup.create')}
+      busy={isLoading}
+      otherwise="organizationSetup.somethingWentWrong"
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {text('organizationSetup.groupsStay')} {text('confirm.continue')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import {
+  isRefusal,
+  useDeleteOrganizationQuotaMutation,
+  useGetOrganizationQuotaQuery,
+  useUpdateOrganizationQuotaMutation,
+  type QuotaConfig,
+} from '../../../../api'
+import { noticed } from '../../../../flows/notices'
+import { ConfirmDialog } from '../../../../kit/ConfirmDialog'
+import { useReload } from '../../../../kit/useReload'
+import { useText } from '../../../../texts'
+import { timings } from '../../../../timings'
+import { Button } from '../../../../ui/Button'
+import { TextField } from '../../../../ui/TextField'
+import { useSetup } from './context'
+import { NumberField } from './NumberField'
+import { Reading } from './Reading'
+import { alertMessage, isComplete, schema, segmentInputOf, segmentQuotaOf } from './segment-quota'
+import { Settings, SettingsForm } from './SettingsForm'
+import { putBack, useSettingsForm } from './useSettingsForm'
+
+const category = 'Segment'
+
+/** How many records the segments of an organization may go through and hold. */
+export function SegmentQuota() {
+  const { orgId } = useSetup()
+  const query = useGetOrganizationQuotaQuery({ orgId, category }, { refetchOnMountOrArgChange: true })
+  return <Reading query={query}>{({ result }) => <SegmentForm config={result} />}</Reading>
+}
+
+function SegmentForm({ config }: { config: QuotaConfig | undefined }) {
+  const text = useText()
+  const { orgId } = useSetup()
+  const [removing, setRemoving] = useState(false)
+  const [send, { isLoading, error }] = useUpdateOrganizationQuotaMutation()
+  const values = segmentQuotaOf(config)
+  const form = useSettingsForm({
+    page: 'segment',
+    initial: values,
+    stored: config && isComplete(config) ? values : undefined,
+    schema,
+    busy: isLoading,
+    said: 'common.updated',
+    save: async (given) =>
+      !(await send({ orgId, category, quotaConfigInput: segmentInputOf(given, config) })).error,
+  })
+  const records = text('organizationSetup.records')
+  return (
+    <>
+      <SettingsForm
+        title={text('organizationSetup.segment')}
+        form={form}
+        refusal={isRefusal(error) ? error : undefined}
+        otherwise="organizationSetup.somethingWentWrong"
+        further={
+          config && (
+            <Button icon="trash" onClick={() => setRemoving(true)}>
+              {text('organizationSetup.remove')}
+            </Button>
+          )
+        }
+      >
+        <Settings title={text('organizationSetup.limits')} about={text('organizationSetup.segmentAbout')}>
+          <NumberField
+            {...form.field('_filter_raw')}
+            label={text('organizationSetup.filterRaw')}
+            help={text('organizationSetup.rawHelp')}
+            unit={records}
+          />
+          <NumberField
+            {...form.field('_filter_result')}
+            label={text('organizationSetup.filterResult')}
+            help={text('organizationSetup.resultHelp')}
+            unit={records}
+          />
+          <NumberField
+            {...form.field('_final_result')}
+            label={text('organizationSetup.finalResult')}
+            help={text('organizationSetup.resultHelp')}
+            unit={records}
+          />
+        </Settings>
+        <Settings title={text('organizationSetup.reached')} about={text('organizationSetup.alertAbout')}>
+          <TextField
+            name="alertMessage"
+            label={text('organizationSetup.alertMessage')}
+            readOnly
+            value={config?.alertMessage ?? alertMessage}
+            onChange={() => undefined}
+          />
+        </Settings>
+      </SettingsForm>
+      {removing && (
+        <RemoveQuestion
+          onRemoved={() => putBack(form, segmentQuotaOf(undefined))}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function RemoveQuestion({ onRemoved, onClose }: { onRemoved: () => void; onClose: () => void }) {
+  const text = useText()
+  const dispatch = useDispatch()
+  const reload = useReload()
+  const { orgId } = useSetup()
+  const [remove, { isLoading, error }] = useDeleteOrganizationQuotaMutation()
+  const confirm = async () => {
+    if (isLoading) return
+    const answer = await remove({ orgId, category })
+    if (answer.error) return
+    onClose()
+    onRemoved()
+    dispatch(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'common.deleted' } }))
+    reload(['Quota'], timings.segmentQuotaReload)
+  }
+  return (
+    <ConfirmDialog
+      title={text('organizationSetup.removeSegment')}
+      confirm={text('organizationSetup.remove')}
+      danger
+      busy={isLoading}
+      refusal={isRefusal(error) ? error : undefined}
+      otherwise="organizationSetup.removeFailed"
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {text('confirm.remove')}
+    </ConfirmDialog>
+  )
+}

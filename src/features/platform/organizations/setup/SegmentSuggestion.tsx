@@ -1,0 +1,75 @@
+import {
+  isRefusal,
+  useGetSegmentSuggestionQuery,
+  useUpdateSegmentSuggestionMutation,
+  type SegmentSuggestion as Stored,
+} from '../../../../api'
+import { useText } from '../../../../texts'
+import { SelectField } from '../../../../ui/SelectField'
+import { useSetup } from './context'
+import { objectsIn } from './json'
+import { JsonField } from './JsonField'
+import { Reading } from './Reading'
+import { kept, schema, suggestionOf, suggestionTypes, typeOf } from './segment-suggestion'
+import { Settings, SettingsForm } from './SettingsForm'
+import { useSettingsForm } from './useSettingsForm'
+
+// There is one type; another one would be chosen before its configuration is read.
+const [suggestionType] = suggestionTypes
+
+/** What an organization suggests for its segments. */
+export function SegmentSuggestion() {
+  const { orgId } = useSetup()
+  const query = useGetSegmentSuggestionQuery({ orgId, suggestionType }, { refetchOnMountOrArgChange: true })
+  return <Reading query={query}>{({ result }) => <SuggestionForm stored={result} />}</Reading>
+}
+
+function SuggestionForm({ stored }: { stored: Stored | undefined }) {
+  const text = useText()
+  const { orgId } = useSetup()
+  const [send, { isLoading, error }] = useUpdateSegmentSuggestionMutation()
+  const values = suggestionOf(stored)
+  const form = useSettingsForm({
+    page: 'segment-suggestion',
+    initial: values,
+    stored: stored && values,
+    schema,
+    busy: isLoading,
+    said: 'common.updated',
+    save: async (given) => {
+      const answer = await send({
+        orgId,
+        suggestionType: typeOf(given),
+        segmentSuggestionInput: { suggestDetail: objectsIn(given.suggestDetail) },
+      })
+      return !answer.error
+    },
+    kept,
+  })
+  return (
+    <SettingsForm
+      title={text('organizationSetup.segmentSuggestion')}
+      form={form}
+      refusal={isRefusal(error) ? error : undefined}
+      otherwise="common.somethingWasWrong"
+    >
+      <Settings
+        title={text('organizationSetup.suggestion')}
+        about={text('organizationSetup.suggestionAbout')}
+      >
+        <SelectField
+          {...form.field('suggestionType')}
+          label={text('organizationSetup.suggestionType')}
+          placeholder={text('organizationSetup.choose')}
+          options={suggestionTypes.map((type) => ({ value: type, label: type }))}
+        />
+        <JsonField
+          {...form.field('suggestDetail')}
+          rows={16}
+          label={text('organizationSetup.suggestDetail')}
+          help={text('organizationSetup.suggestHelp')}
+        />
+      </Settings>
+    </SettingsForm>
+  )
+}

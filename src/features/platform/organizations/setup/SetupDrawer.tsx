@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react'
+import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { CopyButton } from '../../../../kit/CopyButton'
+import { initials } from '../../../../kit/initials'
+import { useText } from '../../../../texts'
+import { Avatar } from '../../../../ui/Avatar'
+import { Drawer } from '../../../../ui/Drawer'
+import { SetupContext } from './context'
+import { pageIn, type PageName } from './menu'
+import { PageBones } from './Reading'
+import { SetupMenu } from './SetupMenu'
+
+const pages: Readonly<Record<PageName, LazyExoticComponent<ComponentType>>> = {
+  general: lazy(() => import('./General').then(({ General }) => ({ default: General }))),
+  'permission-group': lazy(() =>
+    import('./PermissionGroups').then(({ PermissionGroups }) => ({ default: PermissionGroups })),
+  ),
+  'web-tagging': lazy(() => import('./WebTagging').then(({ WebTagging }) => ({ default: WebTagging }))),
+  'model-storage': lazy(() =>
+    import('./ModelStorage').then(({ ModelStorage }) => ({ default: ModelStorage })),
+  ),
+  'api-ingestion': lazy(() =>
+    import('./ApiIngestion').then(({ ApiIngestion }) => ({ default: ApiIngestion })),
+  ),
+  segment: lazy(() => import('./SegmentQuota').then(({ SegmentQuota }) => ({ default: SegmentQuota }))),
+  task: lazy(() => import('./TaskQuota').then(({ TaskQuota }) => ({ default: TaskQuota }))),
+  'segment-suggestion': lazy(() =>
+    import('./SegmentSuggestion').then(({ SegmentSuggestion }) => ({ default: SegmentSuggestion })),
+  ),
+}
+
+const Columns = chakra('div', {
+  base: { display: 'flex', flexDirection: { base: 'column', md: 'row' }, h: '100%', minH: 0 },
+})
+const Page = chakra('div', {
+  base: {
+    flex: 1,
+    minW: 0,
+    minH: 0,
+    overflow: 'auto',
+    px: { base: '16px', md: '32px' },
+    py: '24px',
+    '&[hidden]': { display: 'none' },
+  },
+})
+const About = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '4px', h: '16px', color: 'fg.muted' },
+})
+const Foot = chakra('div', {
+  base: {
+    flex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '8px',
+    minH: 'var(--control)',
+  },
+})
+
+type Props = {
+  /** By its id alone when its name is not known. */
+  organization: { readonly id: string; readonly name?: string }
+  onClose: () => void
+}
+
+/** Sets an organization up. Each page of the menu is read when it is first seen, and keeps what is typed into it. */
+export function SetupDrawer({ organization, onClose }: Props) {
+  const text = useText()
+  const { id } = organization
+  // The row may leave the page of the list that stands behind.
+  const [known, setKnown] = useState(organization.name)
+  if (organization.name !== undefined && organization.name !== known) setKnown(organization.name)
+  const name = known ?? id
+  const [query] = useSearchParams()
+  const selected = pageIn(query)
+  const [seen, setSeen] = useState<readonly PageName[]>([selected])
+  const [foot, setFoot] = useState<HTMLElement | null>(null)
+  if (!seen.includes(selected)) setSeen([...seen, selected])
+
+  const about = (
+    <About>
+      <code className="cut" translate="no">
+        {id}
+      </code>
+      <CopyButton label={text('organizationSetup.copyId')} read={() => id} />
+    </About>
+  )
+  return (
+    <Drawer
+      open
+      flush
+      size="setup"
+      title={name}
+      lead={<Avatar shape="square" size={40} initials={initials(name)} />}
+      about={about}
+      closeLabel={text('common.close')}
+      onClose={onClose}
+      footer={<Foot ref={setFoot} />}
+    >
+      <Columns>
+        <SetupMenu selected={selected} />
+        {seen.map((each) => {
+          const Shown = pages[each]
+          return (
+            <SetupContext key={each} value={{ orgId: id, onClose, foot: each === selected ? foot : null }}>
+              <Page hidden={each !== selected}>
+                <Suspense fallback={<PageBones />}>
+                  <Shown />
+                </Suspense>
+              </Page>
+            </SetupContext>
+          )
+        })}
+      </Columns>
+    </Drawer>
+  )
+}

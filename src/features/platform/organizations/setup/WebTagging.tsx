@@ -1,0 +1,98 @@
+import {
+  isRefusal,
+  useGetOrganizationWebTaggingQuery,
+  useSaveOrganizationWebTaggingMutation,
+  type WebTaggingConfig,
+} from '../../../../api'
+import { useText } from '../../../../texts'
+import { SelectField } from '../../../../ui/SelectField'
+import { SwitchField } from '../../../../ui/SwitchField'
+import { TextField } from '../../../../ui/TextField'
+import { useSetup } from './context'
+import { JsonField } from './JsonField'
+import { Reading } from './Reading'
+import { Settings, SettingsForm } from './SettingsForm'
+import { useSettingsForm } from './useSettingsForm'
+import { idFields, kept, schema, webTaggingInputOf, webTaggingOf } from './web-tagging'
+
+const words = {
+  Email: 'organizationSetup.uidEmail',
+  Phone: 'organizationSetup.uidPhone',
+  CustomerId: 'organizationSetup.uidCustomerId',
+} as const
+
+/** How the web pages of an organization are tagged. */
+export function WebTagging() {
+  const { orgId } = useSetup()
+  const query = useGetOrganizationWebTaggingQuery({ orgId }, { refetchOnMountOrArgChange: true })
+  return <Reading query={query}>{({ result }) => <WebTaggingForm config={result} />}</Reading>
+}
+
+function WebTaggingForm({ config }: { config: WebTaggingConfig }) {
+  const text = useText()
+  const { orgId } = useSetup()
+  const [send, { isLoading, error }] = useSaveOrganizationWebTaggingMutation()
+  const values = webTaggingOf(config, orgId)
+  const form = useSettingsForm({
+    page: 'web-tagging',
+    initial: values,
+    stored: config.trackingKey ? values : undefined,
+    schema,
+    busy: isLoading,
+    said: 'organizationSetup.webTaggingSaved',
+    save: async (given) => !(await send({ orgId, webTaggingInput: webTaggingInputOf(given) })).error,
+    kept,
+  })
+  const optional = text('common.optional')
+  const useCode = form.field('usePhoneCountryCode')
+  const { internalUIdField: storedId } = config
+  const isUnknown = storedId !== undefined && values.internalUIdField === ''
+  return (
+    <SettingsForm
+      title={text('organizationSetup.webTagging')}
+      form={form}
+      refusal={isRefusal(error) ? error : undefined}
+      otherwise="common.somethingWasWrong"
+    >
+      <Settings title={text('organizationSetup.tracking')} about={text('organizationSetup.trackingAbout')}>
+        <TextField
+          {...form.field('trackingKey')}
+          label={text('organizationSetup.trackingKey')}
+          autoComplete="off"
+        />
+        <SelectField
+          {...form.field('internalUIdField')}
+          label={text('organizationSetup.internalUIdField')}
+          optional={optional}
+          placeholder={text('organizationSetup.choose')}
+          help={isUnknown ? text('organizationSetup.storedNow', { value: storedId }) : undefined}
+          options={idFields.map((value) => ({ value, label: text(words[value]) }))}
+        />
+      </Settings>
+      <Settings title={text('organizationSetup.phones')} about={text('organizationSetup.phonesAbout')}>
+        <SwitchField
+          name={useCode.name}
+          label={text('organizationSetup.usePhoneCountryCode')}
+          checked={useCode.value}
+          onChange={useCode.onChange}
+        />
+        <TextField
+          {...form.field('phoneCountryCodeDefault')}
+          label={text('organizationSetup.phoneCountryCodeDefault')}
+          optional={optional}
+          placeholder={text('organizationSetup.codeExample')}
+          readOnly={!useCode.value}
+          inputMode="tel"
+          autoComplete="off"
+        />
+      </Settings>
+      <Settings title={text('organizationSetup.object')} about={text('organizationSetup.objectAbout')}>
+        <JsonField
+          {...form.field('webTaggingObject')}
+          label={text('organizationSetup.webTaggingObject')}
+          optional={optional}
+        />
+      </Settings>
+    </SettingsForm>
+  )
+}

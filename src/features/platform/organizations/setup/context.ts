@@ -1,0 +1,17 @@
+import { createContext, use } from 'react'
+
+type Setup = {
+  /** The organization that is set up. */
+  readonly orgId: string
+  readonly onClose: () => void
+  /** Where the actions of the page stand that is shown: the foot of the drawer. None for a page that is hidden. */
+  readonly foot: HTMLElement | null
+}
+
+export const SetupContext = createContext<Setup | undefined>(undefined)
+
+export function useSetup(): Setup {
+  const setup = use(SetupContext)
+  if (!setup) throw new Error('a page of the setup stands outside its drawer')
+  return setup
+}

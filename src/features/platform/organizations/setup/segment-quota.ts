@@ -1,0 +1,43 @@
+import { object, type ObjectSchema } from 'yup'
+import type { QuotaConfig, QuotaConfigInput } from '../../../../api'
+import { typedOf, whole, wholeOf } from './numbers'
+import { quotaInputOf } from './quota'
+
+/** What is counted, in its order. */
+export const segmentKeys = ['_filter_raw', '_filter_result', '_final_result'] as const
+type Key = (typeof segmentKeys)[number]
+export type SegmentQuota = Record<Key, string>
+
+const USUAL = 100
+export const alertMessage = 'Reached Max Allowed Records'
+
+const each = <T>(valueOf: (key: Key) => T): Record<Key, T> => ({
+  _filter_raw: valueOf('_filter_raw'),
+  _filter_result: valueOf('_filter_result'),
+  _final_result: valueOf('_final_result'),
+})
+
+/** What is stored, and the usual value of whatever is not. */
+export const segmentQuotaOf = (config: QuotaConfig | undefined): SegmentQuota =>
+  each((key) => typedOf(config?.quotaByKeys[key] ?? USUAL))
+
+/** Whether nothing of it is a default. */
+export const isComplete = ({ quotaByKeys }: QuotaConfig): boolean =>
+  segmentKeys.every((key) => key in quotaByKeys)
+
+const LEAST = 100
+const raw = () => whole({ least: LEAST, most: 50_000_000, below: 'organizationSetup.rawRange' })
+const result = () => whole({ least: LEAST, most: 5_000_000, below: 'organizationSetup.resultRange' })
+
+export const schema: ObjectSchema<SegmentQuota> = object({
+  _filter_raw: raw(),
+  _filter_result: result(),
+  _final_result: result(),
+})
+
+export const segmentInputOf = (values: SegmentQuota, read: QuotaConfig | undefined): QuotaConfigInput =>
+  quotaInputOf('Segment', read, {
+    // The schema lets nothing but numbers through.
+    quotaByKeys: each((key) => wholeOf(values[key]) ?? USUAL),
+    alertMessage: read?.alertMessage ?? alertMessage,
+  })

@@ -1,0 +1,81 @@
+import type { MessageId } from '../../../texts'
+import type { Option } from '../../../ui/SelectField'
+
+/** The values that form and filters offer, in the order of the documents, each with its words (doc2 §3). */
+type Choices = Readonly<Record<string, MessageId>>
+
+export const accountTypes = ['Enterprise', 'Lite'] as const
+export const environments = ['Production', 'Staging'] as const
+export const statuses = ['active', 'inactive'] as const
+export const phases = ['Pilot', 'Tuning & Grow', 'Retention', 'Dropped'] as const
+export const contractTypes = ['Pango License', 'One-Off Campaign', 'Project Based'] as const
+
+export const statusWords = {
+  active: 'organizations.active',
+  inactive: 'organizations.inactive',
+} as const satisfies Choices
+
+/** Other spellings of the platform are read too. */
+export const isActive = (status: string): boolean => status.toLowerCase() === 'active'
+
+export const environmentWords = {
+  Production: 'environment.Production',
+  Staging: 'environment.Staging',
+} as const satisfies Choices
+
+export const phaseWords = {
+  Pilot: 'phase.Pilot',
+  'Tuning & Grow': 'phase.TuningGrow',
+  Retention: 'phase.Retention',
+  Dropped: 'phase.Dropped',
+} as const satisfies Choices
+
+export const contractTypeWords = {
+  'Pango License': 'contractType.PangoLicense',
+  'One-Off Campaign': 'contractType.OneOffCampaign',
+  'Project Based': 'contractType.ProjectBased',
+} as const satisfies Choices
+
+/** Of the platform's own form; organizations made otherwise have other words. */
+export const industryWords: Choices = {
+  FMCG: 'platformIndustry.Fmcg',
+  Retail: 'platformIndustry.Retail',
+  Education: 'platformIndustry.Education',
+  'Electronic Distribution': 'platformIndustry.ElectronicDistribution',
+  'Real Estate': 'platformIndustry.RealEstate',
+  Spa: 'platformIndustry.Spa',
+  Service: 'platformIndustry.Service',
+  Automotive: 'platformIndustry.Automotive',
+  Manufacturing: 'platformIndustry.Manufacturing',
+  Technology: 'platformIndustry.Technology',
+  Pharma: 'platformIndustry.Pharma',
+  'Marketing Agency': 'platformIndustry.MarketingAgency',
+  'F&B': 'platformIndustry.FB',
+  Other: 'platformIndustry.Other',
+  Banking: 'platformIndustry.Banking',
+  Insurance: 'platformIndustry.Insurance',
+  Travel: 'platformIndustry.Travel',
+  Airline: 'platformIndustry.Airline',
+  Fintech: 'platformIndustry.Fintech',
+  'Construction Material': 'platformIndustry.ConstructionMaterial',
+}
+export const industries: readonly string[] = Object.keys(industryWords)
+
+type Text = (id: MessageId) => string
+
+/** The person's words for a value; one that is not among the choices is shown as it is. */
+export function wordOf(choices: Choices, value: string, text: Text): string {
+  const id = Object.hasOwn(choices, value) ? choices[value] : undefined
+  return id ? text(id) : value
+}
+
+/** What a select offers; a stored value that is none of them can be kept. */
+export function optionsOf(choices: Choices, text: Text, stored = ''): Option[] {
+  const own = Object.keys(choices)
+  const values = stored === '' || own.includes(stored) ? own : [stored, ...own]
+  return values.map((value) => ({ value, label: wordOf(choices, value, text) }))
+}
+
+/** Account types are names: the same in every language. */
+export const typeOptions = (stored = ''): Option[] =>
+  [...new Set([...(stored ? [stored] : []), ...accountTypes])].map((value) => ({ value, label: value }))

@@ -1,0 +1,57 @@
+import { call, delay, put, take, type SagaGenerator } from 'typed-redux-saga'
+import { isRefusal, organizationsApi } from '../../api'
+import { noticed, refusalNotice } from '../../flows/notices'
+import { request } from '../../flows/request'
+import { timings } from '../../timings'
+import { withSecondFactor } from '../second-factor/flow'
+import { deedDone } from '../second-factor/state'
+import { exportAsked, type ExportJob } from './state'
+
+const { exportOrganizations } = organizationsApi.endpoints
+
+type Begun = { readonly message?: string }
+type Exporter = (job: ExportJob, otpCode: string) => SagaGenerator<Begun>
+
+const exporters: Readonly<Record<ExportJob['type'], Exporter>> = {
+  organizations: ({ timezone, criteria }, otpCode) =>
+    request(exportOrganizations, { timezone, otpCode, organizationCriteria: criteria }),
+}
+
+/** The session's own warnings tell these. */
+const toldElsewhere: readonly number[] = [401, 429]
+
+/** Begins an export once a code is given for it; its drawer closes a moment after. */
+export function* exportFlow(): SagaGenerator<void> {
+  while (true) {
+    const { payload } = yield* take(exportAsked)
+    try {
+      yield* call(begin, payload.job, payload.key)
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      if (toldElsewhere.includes(error.status)) continue
+      yield* put(refusalNotice(error, { title: 'common.error', otherwise: 'exports.failed' }))
+    }
+  }
+}
+
+function* begin(job: ExportJob, key: string): SagaGenerator<void> {
+  if (!Object.hasOwn(exporters, job.type)) return void (yield* put(unknownType()))
+  const outcome = yield* withSecondFactor({
+    purpose: { id: 'exports.purpose' },
+    send: (otpCode) => exporters[job.type](job, otpCode),
+  })
+  if (outcome.name === 'left') return
+  const { message } = outcome.result
+  yield* put(
+    noticed({
+      tone: 'success',
+      title: { id: 'common.success' },
+      text: message ? { said: message } : { id: 'exports.begun' },
+    }),
+  )
+  yield* delay(timings.exportDrawer)
+  yield* put(deedDone(key))
+}
+
+const unknownType = () =>
+  noticed({ tone: 'danger', title: { id: 'common.error' }, text: { id: 'exports.failed' } })

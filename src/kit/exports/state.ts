@@ -1,0 +1,15 @@
+import { createAction } from '@reduxjs/toolkit'
+import type { OrganizationCriteria } from '../../api'
+
+/** What can be exported: the type stays in the console, each has a call of its own. */
+export type ExportJob = {
+  readonly type: 'organizations'
+  /** Whole hours that the times in the file are away from UTC. */
+  readonly timezone: number
+  readonly criteria: OrganizationCriteria
+}
+
+/** `key`: of the drawer that closes once it has begun (`useDeed`). */
+export const exportAsked = createAction<{ readonly key: string; readonly job: ExportJob }>(
+  'exports/exportAsked',
+)

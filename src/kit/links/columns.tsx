@@ -1,0 +1,34 @@
+import type { LinkedCompany } from '../../api'
+import type { MessageId } from '../../texts'
+import type { Column } from '../../ui/DataTable'
+
+/** What every table of links shows; the index comes by itself. */
+export const linkColumns = (text: (id: MessageId) => string): readonly Column<LinkedCompany>[] => [
+  {
+    key: 'integrationName',
+    head: text('links.integrationName'),
+    cell: ({ integrationName, linkedOrgName }) => (
+      <span style={{ display: 'block', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <span className="two">{integrationName}</span>
+        <small className="cut" style={{ color: 'var(--text-muted)' }}>
+          {linkedOrgName}
+        </small>
+      </span>
+    ),
+  },
+  {
+    key: 'linkedOrgId',
+    head: text('links.companyId'),
+    secondary: true,
+    width: 168,
+    cell: ({ linkedOrgId }) => linkedOrgId,
+  },
+  {
+    key: 'linkedSource',
+    head: text('links.source'),
+    secondary: true,
+    width: 128,
+    cell: ({ linkedSource }) => linkedSource,
+  },
+  { key: 'id', head: text('links.linkedId'), secondary: true, width: 168, cell: ({ id }) => id },
+]

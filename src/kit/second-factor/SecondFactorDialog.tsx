@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { Words } from '../../flows/notices'
+import { paths } from '../../paths'
+import { selectUser } from '../../session/state'
+import { useText } from '../../texts'
+import { Banner } from '../../ui/Banner'
+import { CodeDialog } from '../CodeDialog'
+import { ConfirmDialog } from '../ConfirmDialog'
+import { Link } from '../Link'
+import { codeGiven, deedConfirmed, secondFactorLeft, selectSecondFactor } from './state'
+
+/** The question and the code before a deed, while its flow asks them. Every screen with such deeds mounts one. */
+export function SecondFactorDialog() {
+  const text = useText()
+  const dispatch = useDispatch()
+  const user = useSelector(selectUser)
+  const { step, sending, refusal } = useSelector(selectSecondFactor)
+  // The flow is outside React: what was begun ends with what it was begun on.
+  useEffect(() => () => void dispatch(secondFactorLeft()), [dispatch])
+  const leave = () => dispatch(secondFactorLeft())
+  const worded = (words: Words) => ('said' in words ? words.said : text(words.id, words.values))
+  if (!step) return null
+  if (step.name === 'confirming')
+    return (
+      <ConfirmDialog
+        danger
+        title={worded(step.question.title)}
+        confirm={text(step.question.confirm)}
+        busy={false}
+        otherwise="common.somethingWentWrong"
+        onConfirm={() => dispatch(deedConfirmed())}
+        onClose={leave}
+      >
+        {step.question.text ? worded(step.question.text) : text('confirm.remove')}
+      </ConfirmDialog>
+    )
+  return (
+    <CodeDialog
+      title={text('secondFactor.title')}
+      description={worded(step.purpose)}
+      cancel={text('common.cancel')}
+      send={text('secondFactor.send')}
+      note={user && !user.totpEnabled ? <NoSecondFactor /> : undefined}
+      busy={sending}
+      refusal={refusal}
+      onCode={(code) => dispatch(codeGiven(code))}
+      onClose={leave}
+    />
+  )
+}
+
+/** Without a second factor there is no code to type: where one gets it. */
+function NoSecondFactor() {
+  const text = useText()
+  return (
+    <Banner tone="warning" action={<Link to={paths.twoFactor}>{text('secondFactor.setUp')}</Link>}>
+      {text('secondFactor.none')}
+    </Banner>
+  )
+}

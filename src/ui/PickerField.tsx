@@ -1,0 +1,187 @@
+import { Popover, Portal, chakra } from '@chakra-ui/react'
+import { useRef, type KeyboardEvent } from 'react'
+import { ControlBox, FieldFrame, type FieldProps } from './FieldFrame'
+import { Icon } from './Icon'
+import { control as box, touch } from './recipes'
+import { Spinner } from './Spinner'
+
+export interface Pickable {
+  value: string
+  label: string
+  /** Small below the label: what tells two of one name apart. */
+  note?: string
+}
+
+export interface PickerFieldProps extends FieldProps {
+  value: readonly Pickable[]
+  onChange: (value: Pickable[]) => void
+  /** Any number of them; else one. */
+  multiple?: boolean
+  /** What matches the words that are searched. */
+  options: readonly Pickable[]
+  query: string
+  onQuery: (query: string) => void
+  searchLabel: string
+  /** Shown while nothing is chosen. */
+  placeholder: string
+  /** Stands in the place of the options: that they come, that there are none, that they could not be loaded. */
+  told?: string | undefined
+  busy?: boolean
+}
+
+const Trigger = chakra('button', box)
+const Search = chakra('div', { base: { p: '8px', borderBottom: '1px solid var(--line)' } })
+const Choices = chakra('div', { base: { p: '8px', maxH: '320px', overflow: 'auto' } })
+const Told = chakra('p', { base: { px: '8px', py: '10px', color: 'fg.muted' } })
+const Choice = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    minH: '40px',
+    px: '8px',
+    py: '4px',
+    borderRadius: 'l1',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    '&:hover': { bg: 'bg.subtle' },
+    '&:has(:focus-visible)': { outline: '2px solid var(--ring)', outlineOffset: '-2px' },
+    '& > span': { flex: 1, minW: 0 },
+    '&:has(:checked)': { color: 'brand.fg', fontWeight: 'bold' },
+    [touch]: { minH: '44px' },
+  },
+})
+const Note = chakra('small', {
+  base: { display: 'block', textStyle: 'xs', fontWeight: 'normal', color: 'fg.muted' },
+})
+
+/** One or several out of many that the server finds: a box that opens a search with what it found below. */
+export function PickerField(props: PickerFieldProps) {
+  const {
+    value,
+    onChange,
+    multiple,
+    options,
+    query,
+    onQuery,
+    searchLabel,
+    placeholder,
+    told,
+    busy,
+    ...field
+  } = props
+  const { name, onBlur, error, readOnly } = field
+  const search = useRef<HTMLInputElement>(null)
+  const words = value.map(({ label }) => label).join(', ')
+  const chosen = (option: Pickable) => value.some((each) => each.value === option.value)
+  // What is chosen can be seen and taken back whatever is searched.
+  const shown = multiple ? [...value, ...options.filter((option) => !chosen(option))] : options
+  const put = (option: Pickable, close: () => void) => {
+    if (multiple)
+      return onChange(
+        chosen(option) ? value.filter((each) => each.value !== option.value) : [...value, option],
+      )
+    onChange([option])
+    close()
+  }
+  return (
+    <FieldFrame {...field}>
+      {(control, labelId) =>
+        readOnly ? (
+          <ControlBox data-locked="">
+            <input {...control} name={name} readOnly value={words} />
+            <Icon name="lock" size={16} />
+          </ControlBox>
+        ) : (
+          <Popover.Root
+            lazyMount
+            unmountOnExit
+            ids={{ trigger: control.id }}
+            initialFocusEl={() => search.current}
+            onOpenChange={({ open }) => open && onQuery('')}
+            positioning={{ placement: 'bottom-start', gutter: 4, sameWidth: true }}
+          >
+            <Popover.Trigger asChild>
+              <Trigger
+                w="100%"
+                name={name}
+                aria-labelledby={`${labelId} ${control.id}-words`}
+                aria-describedby={control['aria-describedby']}
+                aria-invalid={control['aria-invalid']}
+                data-invalid={error ? '' : undefined}
+                onBlur={onBlur}
+              >
+                <chakra.span
+                  id={`${control.id}-words`}
+                  className="cut"
+                  flex={1}
+                  color={words ? undefined : 'fg.subtle'}
+                >
+                  {words || placeholder}
+                </chakra.span>
+                <Icon name="chevron-down" size={16} />
+              </Trigger>
+            </Popover.Trigger>
+            <Portal>
+              <Popover.Positioner>
+                <Popover.Content aria-labelledby={labelId} minW="264px" onKeyDown={move}>
+                  <Search>
+                    <ControlBox>
+                      <Icon name="search" size={16} />
+                      <input
+                        ref={search}
+                        type="search"
+                        aria-label={searchLabel}
+                        placeholder={searchLabel}
+                        autoComplete="off"
+                        value={query}
+                        onChange={(event) => onQuery(event.target.value)}
+                      />
+                      {busy && <Spinner size={16} />}
+                    </ControlBox>
+                  </Search>
+                  <Popover.Context>
+                    {(popover) => (
+                      <Choices role="group" aria-labelledby={labelId}>
+                        {shown.map((option) => (
+                          <Choice key={option.value}>
+                            <input
+                              type={multiple ? 'checkbox' : 'radio'}
+                              className="sr"
+                              checked={chosen(option)}
+                              onChange={() => put(option, () => popover.setOpen(false))}
+                            />
+                            <span>
+                              {option.label}
+                              {option.note !== undefined && <Note>{option.note}</Note>}
+                            </span>
+                            {chosen(option) && <Icon name="check" size={16} />}
+                          </Choice>
+                        ))}
+                        {told !== undefined && <Told role="status">{told}</Told>}
+                      </Choices>
+                    )}
+                  </Popover.Context>
+                </Popover.Content>
+              </Popover.Positioner>
+            </Portal>
+          </Popover.Root>
+        )
+      }
+    </FieldFrame>
+  )
+}
+
+/** The arrows go from the search to the choices and over them; Enter takes one, from the search the first. */
+function move(event: KeyboardEvent<HTMLElement>) {
+  const stops = [...event.currentTarget.querySelectorAll('input')]
+  const at = stops.findIndex((stop) => stop === document.activeElement)
+  if (event.key === 'Enter') {
+    event.preventDefault()
+    stops[Math.max(at, 1)]?.click()
+  }
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  stops.at((at + step) % stops.length)?.focus()
+}
