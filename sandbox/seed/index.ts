@@ -58,15 +58,16 @@ function seedPerson(store: Store, person: Person, now: number): void {
     store.run("insert into term_acceptance values (?, '', 1, ?)", id, now - 200 * DAY)
 }
 
-/** Row by row, its many indices would be most of the time that organizations take; they are made anew afterwards. */
-function withoutIndices(store: Store, table: string, work: () => void): void {
-  const indices = store.all<{ name: string; sql: string }>(
-    "select name, sql from sqlite_master where type = 'index' and tbl_name = ? and sql is not null",
-    table,
+/** Kept row by row, its many indices would be most of the time that organizations take. */
+function withoutIndices(store: Store, work: () => void): void {
+  const kept = store.all<{ type: string; name: string; sql: string }>(
+    `select type, name, sql from sqlite_master
+     where type in ('index', 'trigger') and tbl_name = 'organization' and sql is not null`,
   )
-  for (const { name } of indices) store.run(`drop index ${name}`)
+  for (const { type, name } of kept) store.run(`drop ${type} ${name}`)
   work()
-  for (const { sql } of indices) store.run(sql)
+  for (const { sql } of kept) store.run(sql)
+  store.run("insert into organization_text (organization_text) values ('rebuild')")
 }
 
 export type Crowd = { readonly accounts: number; readonly organizations: number }
@@ -75,7 +76,7 @@ export type Crowd = { readonly accounts: number; readonly organizations: number 
 export function seed(store: Store, now: number, { accounts, organizations }: Crowd): void {
   store.transaction(() => {
     store.run('insert into platform_term values (1, 1, ?)', platformTerm)
-    withoutIndices(store, 'organization', () => {
+    withoutIndices(store, () => {
       seedOrganizations(store, now)
       seedOrganizationCrowd(store, organizations, now)
     })

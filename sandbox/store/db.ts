@@ -50,7 +50,10 @@ export function openStore(file: string): Store {
     isOpen: () => db.open,
     rebuild: () => {
       prepared.clear()
-      const tables = db.prepare("select name from sqlite_master where type = 'table'").pluck().all()
+      // Virtual tables take their own along.
+      const listed =
+        "select name from pragma_table_list where type in ('table', 'virtual') and name not like 'sqlite%'"
+      const tables = db.prepare(listed).pluck().all()
       // In whatever order they come, also those that others refer to.
       db.pragma('foreign_keys = off')
       for (const table of tables) db.exec(`drop table "${String(table)}"`)

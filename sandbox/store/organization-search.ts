@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/schema.gen'
 import type { Clock } from '../clock'
 import type { Store } from './db'
-import { containing } from './fold'
+import { containing, fold } from './fold'
 import { ORGANIZATION_COLUMNS, type Organization } from './organizations'
 import { fromOf, totalOf, type Condition, type PageAsked, type Search } from './paging'
 
@@ -72,6 +72,28 @@ type RowId = { readonly rowid: number }
 const idsIn = (rows: readonly RowId[]) => JSON.stringify(rows.map(({ rowid }) => rowid))
 const IN = 'rowid in (select value from json_each(?))'
 
+/** Free text as the index of it is asked, which knows three letters and more; undefined for less. */
+function phraseOf({ freeText = '' }: Criteria): string | undefined {
+  const text = fold(freeText.trim())
+  return [...text].length >= 3 && !text.includes('\0') ? `"${text.replace(/"/g, '""')}"` : undefined
+}
+
+/** All that may be meant when they are few, else one more than a few; what else is meant is looked at later. */
+function someOf(store: Store, search: Search, phrase?: string): RowId[] {
+  const text = 'select rowid from organization_text where organization_text match ? limit ?'
+  if (phrase !== undefined) return store.all<RowId>(text, phrase, FEW + 1)
+  const { where, values } = fromOf(search)
+  return store.all<RowId>(`select rowid from organization where ${where} limit ?`, ...values, FEW + 1)
+}
+
+/** How many more than a few there are. */
+function countOf(store: Store, search: Search, phrase?: string): number {
+  const only = search.where.filter((condition) => condition !== undefined).length === 1
+  if (phrase === undefined || !only) return totalOf(store, search)
+  const text = 'select count(*) as n from organization_text where organization_text match ?'
+  return store.one<{ n: number }>(text, phrase)?.n ?? 0
+}
+
 /** One page of organizations, in the envelope of the description; quick among a hundred thousand. */
 export function pageOfOrganizations(
   store: Store,
@@ -90,12 +112,14 @@ export function pageOfOrganizations(
       pageSize,
       currentPage * pageSize,
     )
-  const some = store.all<RowId>(`select rowid from organization where ${where} limit ?`, ...values, FEW + 1)
+  const phrase = phraseOf(criteria)
+  const some = someOf(store, search, phrase)
+  const inSome = { ...search, where: [...search.where, { sql: IN, values: [idsIn(some)] }] }
   const many = some.length > FEW
-  const totalRecords = many ? totalOf(store, search) : some.length
+  const totalRecords = many ? countOf(store, search, phrase) : totalOf(store, inSome)
   const ids = many
     ? pageOf(`organization indexed by ${order.index} where ${where}`, ...values)
-    : pageOf(`organization where ${IN}`, idsIn(some))
+    : pageOf(`organization where ${where} and ${IN}`, ...values, idsIn(some))
   const content = store.all<Organization>(
     `select ${search.columns} from organization where ${IN} order by ${order.columns}`,
     idsIn(ids),

@@ -74,6 +74,19 @@ create index organization_by_status
 create index organization_by_type
   on organization (account_type, created_at, status, environment, industry, searched);
 
+-- Three letters of it anywhere, and more, are found here.
+create virtual table organization_text using fts5 (searched, content = 'organization', tokenize = 'trigram');
+create trigger organization_text_in after insert on organization begin
+  insert into organization_text (rowid, searched) values (new.rowid, new.searched);
+end;
+create trigger organization_text_out after delete on organization begin
+  insert into organization_text (organization_text, rowid, searched) values ('delete', old.rowid, old.searched);
+end;
+create trigger organization_text_changed after update of name_folded, email, phone, website on organization begin
+  insert into organization_text (organization_text, rowid, searched) values ('delete', old.rowid, old.searched);
+  insert into organization_text (rowid, searched) values (new.rowid, new.searched);
+end;
+
 create table membership (
   user_id     text not null,
   org_id      text not null,

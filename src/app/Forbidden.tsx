@@ -6,21 +6,26 @@ import { useText } from '../texts'
 import { Shell } from './shell/Shell'
 
 /** A screen that role or permission do not allow. */
-export function Forbidden() {
+export const Forbidden = () => (
+  <Shell>
+    <ForbiddenMessage />
+  </Shell>
+)
+
+/** The same where the shell stands already. */
+export function ForbiddenMessage() {
   const text = useText()
   useTitle('title.forbidden')
   return (
-    <Shell>
-      <PageMessage
-        icon="lock"
-        title={text('page.forbidden')}
-        text={text('page.forbiddenText')}
-        actions={
-          <ButtonLink kind="primary" to={paths.home}>
-            {text('page.backHome')}
-          </ButtonLink>
-        }
-      />
-    </Shell>
+    <PageMessage
+      icon="lock"
+      title={text('page.forbidden')}
+      text={text('page.forbiddenText')}
+      actions={
+        <ButtonLink kind="primary" to={paths.home}>
+          {text('page.backHome')}
+        </ButtonLink>
+      }
+    />
   )
 }

@@ -1,19 +1,13 @@
-import { useEffect } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { useGetCurrentUserQuery, type Role } from '../api'
+import { useGetCurrentUserQuery } from '../api'
 import { unasked } from '../kit/leave/asks'
 import { useLayout } from '../kit/layout'
-import { paths, withLang } from '../paths'
-import {
-  screenForbidden,
-  selectChanging,
-  selectForbidden,
-  selectRoles,
-  selectSession,
-} from '../session/state'
+import { mayOpen } from '../kit/page-access'
+import { paths, withLang, type Path } from '../paths'
+import { selectChanging, selectForbidden, selectRoles, selectSession } from '../session/state'
 import { Neutral } from '../ui/Neutral'
-import { Forbidden } from './Forbidden'
+import { Forbidden, ForbiddenMessage } from './Forbidden'
 import { NoOrganization } from './NoOrganization'
 
 const passwordPaths: readonly string[] = [paths.changePassword, paths.changePasswordOld]
@@ -56,13 +50,7 @@ export function OrganizationGate() {
   return <Outlet key={organization?.orgId} />
 }
 
-/** Screens of a role in the chosen organization: for whoever has it not, the forbidden page, and nothing is read. */
-export function RoleGate({ role }: { role: Role }) {
-  const dispatch = useDispatch()
-  const may = useSelector(selectRoles).includes(role)
-  // Outside React: the gate above shows it, and it counts as no visit.
-  useEffect(() => {
-    if (!may) dispatch(screenForbidden())
-  }, [may, dispatch])
-  return may ? <Outlet /> : <Neutral />
+/** A page of some roles: for whoever has none of them the forbidden page, and nothing is read. */
+export function PageGate({ page }: { page: Path }) {
+  return mayOpen(page, useSelector(selectRoles)) ? <Outlet /> : <ForbiddenMessage />
 }

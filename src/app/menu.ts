@@ -1,4 +1,5 @@
 import type { Role } from '../api'
+import { mayOpen } from '../kit/page-access'
 import { paths, type Path } from '../paths'
 import type { MessageId } from '../texts'
 import type { IconName } from '../ui/Icon'
@@ -21,8 +22,6 @@ export type MenuSection =
       readonly label: MessageId
       readonly icon: IconName
       readonly pages: readonly [SectionPage, ...SectionPage[]]
-      /** Only for whoever has one of these in the chosen organization. */
-      readonly roles?: readonly Role[]
     }
 
 /** The whole left menu, in its order. */
@@ -60,7 +59,6 @@ const menu: readonly MenuSection[] = [
   {
     label: 'menu.superAdmin',
     icon: 'crown',
-    roles: ['SUPER_ADMIN'],
     pages: [
       { label: 'menu.organizations', icon: 'building', to: paths.consoleOrganizations },
       {
@@ -75,12 +73,13 @@ const menu: readonly MenuSection[] = [
 
 export type Menu = readonly MenuSection[]
 
-/** The left menu of whoever has these roles. */
+/** The left menu of whoever has these roles: the pages that they open, and no group without any. */
 export const menuOf = (roles: readonly Role[]): Menu =>
-  menu.filter(
-    (section) =>
-      !('roles' in section) || !section.roles || section.roles.some((role) => roles.includes(role)),
-  )
+  menu.flatMap((section): MenuSection[] => {
+    const [first, ...more] = pagesOf(section).filter(({ to }) => mayOpen(to, roles))
+    if (!first) return []
+    return ['pages' in section ? { ...section, pages: [first, ...more] } : section]
+  })
 
 /** The menu of the landing layout. */
 export const landingMenu: readonly MenuPage[] = [

@@ -15,7 +15,7 @@ import { organizationLinksRoutes } from '../features/platform/organization-links
 import { organizationsRoutes } from '../features/platform/organizations/routes'
 import { paths } from '../paths'
 import { Neutral } from '../ui/Neutral'
-import { Gate, OrganizationGate, RoleGate } from './Gate'
+import { Gate, OrganizationGate, PageGate } from './Gate'
 import { LanguageLayer } from './LanguageLayer'
 import { NotFound } from './NotFound'
 import { RouteError } from './RouteError'
@@ -57,8 +57,12 @@ const routes: RouteObject[] = [
                     ...loginActivityRoutes,
                     ...notificationsRoutes,
                     {
-                      element: <RoleGate role="SUPER_ADMIN" />,
-                      children: [...organizationsRoutes, ...organizationLinksRoutes],
+                      element: <PageGate page={paths.consoleOrganizations} />,
+                      children: organizationsRoutes,
+                    },
+                    {
+                      element: <PageGate page={paths.consoleLinkOrganizations} />,
+                      children: organizationLinksRoutes,
                     },
                   ]),
                 },

@@ -5,6 +5,7 @@ import { config } from '../../config'
 import { navigator } from '../../flows/navigation'
 import { request } from '../../flows/request'
 import { analyticsOf, type PageView } from '../../kit/analytics/adapter'
+import { mayOpen } from '../../kit/page-access'
 import {
   organizationChanged,
   organizationChanging,
@@ -12,6 +13,7 @@ import {
   selectChanging,
   selectElsewhere,
   selectForbidden,
+  selectRoles,
   selectUser,
 } from '../../session/state'
 import { timings } from '../../timings'
@@ -29,6 +31,7 @@ export function* pageViewFlow(): SagaGenerator<void> {
     yield* call(shown)
     yield* delay(timings.pageView)
     const user = yield* select(selectUser)
+    if (!mayOpen(view.path, yield* select(selectRoles))) return
     // Forbidden, or of an organization that the session has left: it is not the screen that is seen.
     if (!user || (yield* select(selectForbidden)) || (yield* select(selectElsewhere))) return
     // Whoever leaves now has been here: what is told goes on.
