@@ -269,9 +269,10 @@ test('B23 and they survive the terms', async ({ page }) => {
   await page.goto('/activity/login-history?pageSize=20#rows')
   await giveCredentials(page, people.owesTerms)
   await page.getByRole('button', { name: /Luật Minh Tâm/ }).click()
-  for (let terms = 0; terms < 2; terms += 1) {
-    await page.getByText('I Agree').click()
-    await page.getByRole('button', { name: 'Continue' }).click()
+  for (const terms of ['Terms of use', 'Terms of use of Luật Minh Tâm']) {
+    const dialog = page.getByRole('dialog', { name: terms, exact: true })
+    await dialog.getByText('I Agree').click()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
   }
   await page.waitForURL(/\/activity\/login-history\?pageSize=20#rows$/)
 })
