@@ -257,6 +257,7 @@ test('B23 path, query and fragment survive the code and the choice of an organiz
   await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Đăng nhập' }).click()
   await page
+    .getByRole('dialog')
     .getByRole('textbox')
     .first()
     .fill(await sandbox.code(people.superAdmin))
