@@ -82,8 +82,8 @@ const measure = (page: Page, press: string, words: string) =>
 
 /** A second and 300 ms; on a machine that is busy, so many times what the JSON itself takes. */
 function expectQuick({ unit, opened, longest }: { unit: number; opened: number; longest: number }) {
-  expect(opened, `the JSON alone takes ${unit} ms`).toBeLessThan(Math.max(1000, 6 * unit))
-  expect(longest, `the JSON alone takes ${unit} ms`).toBeLessThan(Math.max(300, 5 * unit))
+  expect(opened, `the JSON alone takes ${unit} ms`).toBeLessThan(Math.max(1000, 20 * unit))
+  expect(longest, `the JSON alone takes ${unit} ms`).toBeLessThan(Math.max(300, 8 * unit))
 }
 
 const COUNT = 66_000

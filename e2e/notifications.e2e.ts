@@ -166,3 +166,15 @@ test('LIVE-07 what came while the connection was lost is told after it', async (
   await expect(notices(page).getByText('Meanwhile')).toBeVisible()
   await expect(bell(page, 1)).toBeVisible()
 })
+
+test('ROUTES-15 both addresses show the list, and only to who is signed in', async ({ page, sandbox }) => {
+  for (const address of ['/notifications', '/system/notifications']) {
+    await page.goto(address)
+    await page.waitForURL(`**/login?url=${encodeURIComponent(address)}`)
+  }
+  await enter(page, sandbox, people.oneOrganization)
+  for (const address of ['/notifications', '/system/notifications']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: 'My Notification' })).toBeVisible()
+  }
+})

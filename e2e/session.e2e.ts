@@ -70,7 +70,7 @@ test('SESSION-11 SESSION-12 the server’s signal extends once and silently', as
   await expect(page.getByRole('heading', { level: 1, name: 'Login Activity' })).toBeVisible()
 })
 
-test('SESSION-17 a burst of refused calls raises one warning', async ({ page, sandbox }) => {
+test('SESSION-17 B55 a burst of refused calls raises one warning', async ({ page, sandbox }) => {
   await enter(page, sandbox, people.oneOrganization)
   await sandbox.fault({ operation: 'searchOwnLoginActivities', status: 429, times: 5 })
   await page.getByRole('button', { name: 'Activity' }).click()

@@ -141,7 +141,7 @@ test('the theme is chosen in the avatar popover, followed at once and remembered
   await expect.poll(theme).toBe('light')
 })
 
-test('I18N-01 a change of language keeps the page, what is typed, and changes only the address’s lang', async ({
+test('I18N-01 B44 a change of language keeps the page, what is typed, and changes only the address’s lang', async ({
   page,
   sandbox,
 }) => {

@@ -246,3 +246,34 @@ test('SIGNIN-03 HTTP-17 Contact Us leads to help for people without an account, 
   await expect(page.getByRole('link', { name: 'Contact Us' }).first()).toHaveAttribute('href', /^mailto:/)
   expect(sent).toEqual([])
 })
+
+test('B23 path, query and fragment survive the code and the choice of an organization', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/activity/login-history?pageSize=20&lang=vi#rows')
+  await page.waitForURL('**/login?url=**')
+  await page.getByLabel('Tên đăng nhập').fill(people.superAdmin)
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Đăng nhập' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox')
+    .first()
+    .fill(await sandbox.code(people.superAdmin))
+  await page.getByRole('button', { name: 'Phương Đông Real Estate' }).click()
+  await page.waitForURL(/\/activity\/login-history\?pageSize=20&lang=vi#rows$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Lịch sử đăng nhập' })).toBeVisible()
+})
+
+test('B23 and they survive the terms', async ({ page }) => {
+  await page.goto('/activity/login-history?pageSize=20#rows')
+  await giveCredentials(page, people.owesTerms)
+  await page.getByRole('button', { name: /Luật Minh Tâm/ }).click()
+  for (const terms of ['Terms of use', 'Terms of use of Luật Minh Tâm']) {
+    const dialog = page.getByRole('dialog', { name: terms, exact: true })
+    await dialog.getByText('I Agree').click()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+  }
+  await page.waitForURL(/\/activity\/login-history\?pageSize=20#rows$/)
+})

@@ -171,6 +171,7 @@ test.describe('in an organization', () => {
   })
 
   test('the drawers are accessible', async ({ page }) => {
+    test.slow()
     await page.goto('/my-account-info?drawer=support')
     await write(page, 'Xin giúp')
     await expectAccessible(page, 'support request')

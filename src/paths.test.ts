@@ -16,7 +16,7 @@ describe('ORGSEL-03 SIGNIN-24 a url leads only to our own addresses and to those
     ['https://data-hub.example/reports?a=1#b', 'https://data-hub.example/reports?a=1#b'],
     ['https://DATA-HUB.example', 'https://data-hub.example/'],
     ['https://account.example:8443/x', 'https://account.example:8443/x'],
-  ])('%s leads to %s', (url, destination) => expect(target(url)).toBe(destination))
+  ])('B22 %s leads to %s', (url, destination) => expect(target(url)).toBe(destination))
 
   test.each([
     null,
@@ -84,7 +84,7 @@ describe('ORGSEL-03 SIGNIN-24 a url leads only to our own addresses and to those
     '/login?url=/x',
     '/logout',
     'https://console.example/logout?url=/x',
-  ])('%j leads nowhere', (url) => expect(target(url)).toBeUndefined())
+  ])('B22 %j leads nowhere', (url) => expect(target(url)).toBeUndefined())
 
   test('an address of 2,000 characters is the longest', () => {
     expect(target(`/${'x'.repeat(1999)}`)).toHaveLength(2000)

@@ -1,4 +1,4 @@
-import { enter, giveCredentials, PASSWORD, people } from '../fixtures'
+import { enterByScreen, giveCredentials, PASSWORD, people } from '../fixtures'
 import { expect, test } from './fixtures'
 
 /** One journey an area through Prism: whatever strays from the description fails the test (fixtures). */
@@ -7,7 +7,7 @@ test('sign-in and organization choice keep to the description', async ({ page, s
   await page.goto('/login')
   await giveCredentials(page, people.superAdmin, 'wrong')
   await expect(page.getByRole('alert')).toBeVisible()
-  await enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
+  await enterByScreen(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
   await expect(page.getByText('Welcome, Trần Lê Quốc Bảo')).toBeVisible()
 })
 
@@ -24,7 +24,7 @@ test('terms keep to the description', async ({ page }) => {
 })
 
 test('profile and login activity keep to the description', async ({ page, sandbox }) => {
-  await enter(page, sandbox, people.elevenOrganizations, 'zenbrew')
+  await enterByScreen(page, sandbox, people.elevenOrganizations, 'zenbrew')
   await page.getByRole('button', { name: 'Edit info' }).click()
   await page.getByRole('dialog').getByLabel('Phone').fill('0903 111 222')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
@@ -34,7 +34,7 @@ test('profile and login activity keep to the description', async ({ page, sandbo
 })
 
 test('password, extension and sign-out keep to the description', async ({ page, sandbox }) => {
-  await enter(page, sandbox, people.oneOrganization)
+  await enterByScreen(page, sandbox, people.oneOrganization)
   await sandbox.advance(21 * 60_000)
   await page.goto('/security/change-password')
   await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
@@ -51,7 +51,7 @@ test('password, extension and sign-out keep to the description', async ({ page, 
 
 test('the own account keeps to the description', async ({ page, sandbox }) => {
   await page.goto('/login')
-  await enter(page, sandbox, people.elevenOrganizations, 'zenbrew')
+  await enterByScreen(page, sandbox, people.elevenOrganizations, 'zenbrew')
   await page.goto('/security/2fa-security')
   await page.getByRole('switch').click()
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()

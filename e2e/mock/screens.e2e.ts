@@ -113,10 +113,37 @@ for (const address of [
   })
 }
 
-for (const address of ['/security/my-account-tokens', '/activity/invitation', '/activity/exports-history']) {
+for (const address of [
+  '/security/my-account-tokens',
+  '/activity/invitation',
+  '/activity/exports-history',
+  '/notifications',
+]) {
   test(`${address} lists the example's rows`, async ({ page }) => {
     await page.goto(address)
     await expect(page.getByText(/\d+ records?/)).toBeVisible()
     await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(1)
   })
 }
+
+test('live messages come when they are asked for, and the bell counts', async ({ page }) => {
+  await page.goto('/notifications')
+  await expect(page.getByRole('button', { name: 'Notifications, 12 unread' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Notices' }).getByRole('button')).toHaveCount(0)
+  await prefer(page, /messages\/stream/, 'code=200, example=live')
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Bảo trì khẩn cấp')
+})
+
+test('a support request and the own tickets', async ({ page }) => {
+  await page.goto('/my-account-info?drawer=support')
+  const drawer = page.getByRole('dialog', { name: 'Send support request to our team' })
+  await drawer.getByLabel('Topic').selectOption({ index: 1 })
+  await drawer.getByLabel('Subject').fill('Quota')
+  await drawer.getByLabel('Description').fill('More, please')
+  await drawer.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Your request has been sent successfully')).toBeVisible()
+  await page.goto('/my-account-info?drawer=tickets')
+  await expect(page.getByRole('dialog', { name: 'Your Tickets' }).getByText(/\d+ records?/)).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { say } from './run.mjs'
 
 /**
  * How many tests passed and failed. A skipped test is a defect and counts as failed.
@@ -27,7 +28,8 @@ export function jestCounts(file, code) {
 }
 
 /**
- * The counts of Playwright's report; an error outside of any test counts as one failed test.
+ * The counts of Playwright's report; an error outside of any test counts as one failed test. A test that passed at
+ * its second try has passed, and is named in the log: browsers on a shared machine lose a click now and then.
  *
  * @param {string} file the report of the JSON reporter
  * @param {number} code Playwright's exit code
@@ -37,7 +39,17 @@ export function playwrightCounts(file, code) {
   const report = readReport(file)
   if (!report) return checkCounts(1)
   const { expected, unexpected, flaky, skipped } = report.stats
-  return withExitCode({ passed: expected, failed: unexpected + flaky + skipped + report.errors.length }, code)
+  const unsteady = titles(report.suites, (test) => test.status === 'flaky')
+  if (unsteady.length > 0) say(`Passed at the second try only:\n  ${unsteady.join('\n  ')}`)
+  const failed = unexpected + skipped + report.errors.length
+  return withExitCode({ passed: expected + flaky, failed }, code)
+}
+
+function titles(suites = [], wanted) {
+  return suites.flatMap(({ specs, suites: inner }) => [
+    ...specs.filter(({ tests }) => tests.some(wanted)).map(({ title }) => title),
+    ...titles(inner, wanted),
+  ])
 }
 
 // A run may fail without a failed test, or without any test at all.

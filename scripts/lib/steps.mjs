@@ -51,7 +51,7 @@ async function runJest(env) {
   const workers = Math.max(2, availableParallelism() - 1)
   const report = ['--json', `--outputFile=${reports.unit}`]
   const args = ['node_modules/jest/bin/jest.js', '--ci', `--maxWorkers=${workers}`, ...report]
-  const { code } = await runNode(args, { env, limitMs: 20 * minute })
+  const { code } = await runNode(args, { env, limitMs: 30 * minute })
   return jestCounts(reports.unit, code)
 }
 
@@ -64,6 +64,6 @@ async function runPlaywright(env) {
   const reporter = process.stdout.isTTY ? 'line' : 'dot'
   const args = ['node_modules/@playwright/test/cli.js', 'test', `--reporter=${reporter},json`]
   const withReport = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.e2e }
-  const { code } = await runNode(args, { env: withReport, limitMs: 30 * minute })
+  const { code } = await runNode(args, { env: withReport, limitMs: 45 * minute })
   return playwrightCounts(reports.e2e, code)
 }

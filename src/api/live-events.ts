@@ -6,7 +6,12 @@ import { absoluteUrl } from './base-query'
 /** One server-sent event of streamLiveEvents: `topic` is one of the four, or heartbeat; `data` is JSON. */
 export type LiveEvent = { readonly id?: string; readonly topic: string; readonly data: string }
 /** Why a stream is over: connection lost (worth another try), no session, or no right to it. */
-export type LiveEnd = 'lost' | 'unauthorized' | 'refused'
+export type LiveEnd =
+  | 'lost'
+  | 'unauthorized'
+  | 'refused'
+  /** Too many requests: no try before these seconds are over. */
+  | { readonly retryAfter: number }
 
 type Listening = {
   /** The id of the last event that was heard: what came after it is sent again. */
@@ -21,7 +26,7 @@ type Headers = NonNullable<operations['streamLiveEvents']['parameters']['header'
 
 class Refused extends Error {
   constructor(readonly end: LiveEnd) {
-    super(end)
+    super('the live channel is refused')
   }
 }
 
@@ -38,6 +43,8 @@ export async function listen({ lastId, signal, onOpen, onEvent }: Listening): Pr
         noteServerTime(answered.get('Date'))
         if (status === 401) throw new Refused('unauthorized')
         if (status === 403) throw new Refused('refused')
+        const retryAfter = Number(answered.get('Retry-After') ?? NaN)
+        if (status === 429 && retryAfter > 0) throw new Refused({ retryAfter })
         if (!ok || !answered.get('Content-Type')?.startsWith('text/event-stream')) throw new Refused('lost')
         onOpen()
       },

@@ -10,5 +10,9 @@ export function mountApp(root: Root, engine: Engine): Router {
   engine.navigator.use(router)
   root.render(<App store={engine.store} router={router} />)
   engine.enterApp()
+  // What the browser had kept aside may be from before a sign-out: it is loaded afresh (S23).
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) engine.navigator.reload()
+  })
   return router
 }

@@ -188,7 +188,7 @@ describe('403', () => {
   })
 })
 
-test('SESSION-17 too many requests: one notice, and the next after ten seconds at the earliest', async () => {
+test('SESSION-17 B55 too many requests: one notice, and the next after ten seconds at the earliest', async () => {
   const page = openSession(warnOfTooManyRequests, { signedIn: user })
   page.start()
   const times = () => page.notices().length

@@ -1,4 +1,5 @@
-import { check, countOf, searchOf, type Filters } from './filters'
+import { checkRange } from '../../kit/resource/time-range'
+import { countOf, searchOf, type Filters } from './filters'
 
 const none: Filters = { freeText: '', status: [], from: undefined, to: undefined }
 const from = Date.parse('2026-01-05T00:00:00+07:00')
@@ -24,9 +25,9 @@ test.each([
 })
 
 test('From after To is wrong, at the same second it is right', () => {
-  expect(check({ ...none, from: to, to: from })).toEqual({ to: 'list.fromAfterTo' })
-  expect(check({ ...none, from, to: from })).toEqual({})
-  expect(check({ ...none, from: to })).toEqual({})
+  expect(checkRange({ ...none, from: to, to: from })).toEqual({ to: 'list.fromAfterTo' })
+  expect(checkRange({ ...none, from, to: from })).toEqual({})
+  expect(checkRange({ ...none, from: to })).toEqual({})
 })
 
 test('only filters that hold are counted', () => {

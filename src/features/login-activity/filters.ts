@@ -1,28 +1,20 @@
 import type { LoginActivitySearch } from '../../api'
 import { momentPart, someOf, textPart, type ListAddress } from '../../kit/resource/address'
-import type { Wrong } from '../../kit/resource/useFilterDraft'
+import { isUpsideDown, type TimeRange } from '../../kit/resource/time-range'
 
 /** What the status filter offers; a row may have another word. */
 export const statuses = ['Success', 'Failed'] as const
 export type Status = (typeof statuses)[number]
 
-export type Filters = {
+export type Filters = TimeRange & {
   readonly freeText: string
   readonly status: readonly Status[]
-  /** Epoch milliseconds. */
-  readonly from: number | undefined
-  readonly to: number | undefined
 }
 
 export const address: ListAddress<Filters, 'actionAt:DESC'> = {
   filters: { freeText: textPart, status: someOf(statuses), from: momentPart, to: momentPart },
   orders: ['actionAt:DESC'],
 }
-
-const isUpsideDown = ({ from, to }: Filters) => from !== undefined && to !== undefined && from > to
-
-export const check = (filters: Filters): Wrong<Filters> =>
-  isUpsideDown(filters) ? { to: 'list.fromAfterTo' } : {}
 
 /** The range that holds: half a range is none (LOGINACT-05), and so is one that ends before it begins. */
 export function rangeOf(filters: Filters): { fromTime: number; toTime: number } | undefined {

@@ -190,7 +190,7 @@ describe('what comes', () => {
       '/notifications?drawer=detail&record=message-1&lang=vi',
       '/notifications?lang=vi',
     ])
-    expect(tab.notices().map(({ id }) => id)).toEqual(['live-message-3', 'live-message-2'])
+    expect(tab.notices().map(({ id }) => id)).toEqual(['live-message-2', 'live-message-3'])
   })
 
   test('NOTIF-07 unread critical messages are shown on entry, once a session; a failure is silent', async () => {
@@ -238,6 +238,15 @@ describe('the connection', () => {
     window.dispatchEvent(new Event('online'))
     await pass()
     expect(tab.tries).toHaveLength(before + 1)
+  })
+
+  test('B55 after too many requests it waits as long as the server says, whoever comes back', async () => {
+    const tab = await openTab({ ends: { retryAfter: 40 } })
+    window.dispatchEvent(new Event('focus'))
+    await pass(39 * SECOND)
+    expect(tab.tries).toHaveLength(1)
+    await pass(SECOND)
+    expect(tab.tries).toHaveLength(2)
   })
 
   test('LIVE-08 two and a half heartbeats of silence are a loss; heartbeats keep it', async () => {

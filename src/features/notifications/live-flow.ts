@@ -125,11 +125,12 @@ function* lead(place: Place, release: () => void): SagaGenerator<void> {
       const opened = now()
       const end = yield* call(connection, place)
       if (end === 'unauthorized') yield* put(unauthorized({ endpoint: 'streamLiveEvents' }))
-      if (end !== 'lost') yield* take(() => false) // until the person moves
+      if (end === 'unauthorized' || end === 'refused') yield* take(() => false) // until the person moves
       // One that had lived begins anew; one that ends at once must not be hammered.
       tries = now() - opened > timings.liveHeartbeat ? 1 : tries + 1
-      const wait = Math.min(timings.liveRetry * 2 ** (tries - 1), timings.liveRetryMost)
-      yield* race({ waited: delay(jittered(wait)), back: take(back) })
+      const wait = jittered(Math.min(timings.liveRetry * 2 ** (tries - 1), timings.liveRetryMost))
+      if (typeof end === 'object') yield* delay(Math.max(wait, end.retryAfter * 1000))
+      else yield* race({ waited: delay(wait), back: take(back) })
     }
   } finally {
     back.close()

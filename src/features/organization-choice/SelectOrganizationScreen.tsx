@@ -73,7 +73,7 @@ export function SelectOrganizationScreen() {
       ) : (
         <OrganizationList
           organizations={organizations}
-          entering={step?.orgId}
+          entering={step?.name === 'entering' ? step.orgId : undefined}
           onChoose={(id) => dispatch(organizationChosen(id))}
         />
       )}

@@ -348,7 +348,7 @@ test.each([
 
 test('B15 an organization chosen in another tab takes this one along, by a fresh document', async () => {
   const page = await open({ address: '/companies/select?url=%2Fhelp&lang=vi' })
-  page.tell(organizationChosenElsewhere())
+  await page.tell(organizationChosenElsewhere())
   await pass()
   expect(page.navigator.went).toEqual(['/help?lang=vi'])
   expect(page.asked()).not.toContain('select')

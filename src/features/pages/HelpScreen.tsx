@@ -39,8 +39,12 @@ export function HelpScreen() {
         <Card title={text('help.tickets')}>
           <p>{text('help.ticketsText')}</p>
           <Actions>
-            <ButtonLink to={address(paths.accountInfo, { drawer: 'support' })}>{text('tickets.create')}</ButtonLink>
-            <ButtonLink to={address(paths.accountInfo, { drawer: 'tickets' })}>{text('tickets.view')}</ButtonLink>
+            <ButtonLink to={address(paths.accountInfo, { drawer: 'support' })}>
+              {text('tickets.create')}
+            </ButtonLink>
+            <ButtonLink to={address(paths.accountInfo, { drawer: 'tickets' })}>
+              {text('tickets.view')}
+            </ButtonLink>
           </Actions>
         </Card>
         <Card title={text('help.lostPassword')}>

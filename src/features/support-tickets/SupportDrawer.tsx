@@ -52,14 +52,7 @@ export function SupportDrawer({ covered, toTickets, onClose }: Props) {
     const answer = await create({ supportTicketInput: { ...asked, utmSource: sourceOf(location) } })
     // A topic may be offered no more.
     if (answer.error) return void topics.refetch()
-    const { message } = answer.data
-    dispatch(
-      noticed({
-        tone: 'success',
-        title: { id: 'common.success' },
-        text: message ? { said: message } : { id: 'tickets.sent' },
-      }),
-    )
+    dispatch(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'tickets.sent' } }))
     onClose()
   }
   return (

@@ -1,9 +1,10 @@
 import { FilterField, FilterForm } from '../../kit/resource/FilterForm'
+import { checkRange } from '../../kit/resource/time-range'
+import { TimeRangeFields } from '../../kit/resource/TimeRangeFields'
 import type { Filterable } from '../../kit/resource/useAddressState'
 import { useText, type MessageId } from '../../texts'
-import { DateTimeField } from '../../ui/DateTimeField'
 import { MultiSelectField } from '../../ui/MultiSelectField'
-import { check, countOf, statuses, type Filters } from './filters'
+import { countOf, statuses, type Filters } from './filters'
 import type { Topics } from './request'
 
 type Props = {
@@ -19,14 +20,13 @@ type Props = {
 /** Free text, status, topic, and a range of time of which each end may be open. */
 export function TicketFilters({ list, topics, noTopics, fixedStatus, onAgain }: Props) {
   const text = useText()
-  const parts = { dense: true, dateLabel: text('list.date'), timeLabel: text('list.time') }
   return (
     <FilterForm
       list={list}
       label={text('tickets.keyword')}
       placeholder={text('tickets.placeholder')}
       count={countOf(list.filters)}
-      check={check}
+      check={checkRange}
       onAgain={onAgain}
     >
       {({ draft, put, errors }) => (
@@ -59,28 +59,7 @@ export function TicketFilters({ list, topics, noTopics, fixedStatus, onAgain }: 
               onChange={(chosen) => put({ topics: chosen })}
             />
           </FilterField>
-          <FilterField roomy>
-            <DateTimeField
-              {...parts}
-              name="from"
-              label={text('list.from')}
-              defaultTime="00:00:00"
-              value={draft.from}
-              onChange={(from) => put({ from })}
-              error={errors.from}
-            />
-          </FilterField>
-          <FilterField roomy>
-            <DateTimeField
-              {...parts}
-              name="to"
-              label={text('list.to')}
-              defaultTime="23:59:59"
-              value={draft.to}
-              onChange={(to) => put({ to })}
-              error={errors.to}
-            />
-          </FilterField>
+          <TimeRangeFields range={draft} put={put} errors={errors} />
         </>
       )}
     </FilterForm>

@@ -1,4 +1,5 @@
-import { check, countOf, searchOf, type Filters } from './filters'
+import { checkRange } from '../../kit/resource/time-range'
+import { countOf, searchOf, type Filters } from './filters'
 
 const none: Filters = { freeText: '', status: [], topics: [], from: undefined, to: undefined }
 const all = { freeText: '', status: [], topics: [], fromTime: 0, toTime: 0 }
@@ -22,8 +23,8 @@ test('TICKET-09 closed ones are asked for whatever was chosen', () => {
 })
 
 test('From after To is wrong; only filters that hold are counted', () => {
-  expect(check({ ...none, from: 9, to: 5 })).toEqual({ to: 'list.fromAfterTo' })
-  expect(check({ ...none, from: 5, to: 5 })).toEqual({})
+  expect(checkRange({ ...none, from: 9, to: 5 })).toEqual({ to: 'list.fromAfterTo' })
+  expect(checkRange({ ...none, from: 5, to: 5 })).toEqual({})
   expect(countOf({ ...none, freeText: 'x' })).toBe(0)
   expect(countOf({ ...none, status: ['new'], topics: ['1', '2'], to: 5 })).toBe(3)
 })

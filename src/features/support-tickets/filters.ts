@@ -1,17 +1,14 @@
 import type { SupportTicketSearch, TicketStatus } from '../../api'
 import { momentPart, someOf, textPart, wordsPart, type ListAddress } from '../../kit/resource/address'
-import type { Wrong } from '../../kit/resource/useFilterDraft'
+import type { TimeRange } from '../../kit/resource/time-range'
 
 export const statuses: readonly TicketStatus[] = ['new', 'open', 'pending', 'solved', 'closed']
 
-export type Filters = {
+export type Filters = TimeRange & {
   readonly freeText: string
   readonly status: readonly TicketStatus[]
   /** Ids. */
   readonly topics: readonly string[]
-  /** Epoch milliseconds. */
-  readonly from: number | undefined
-  readonly to: number | undefined
 }
 
 export const address: ListAddress<Filters, 'createdAt:DESC'> = {
@@ -24,9 +21,6 @@ export const address: ListAddress<Filters, 'createdAt:DESC'> = {
   },
   orders: ['createdAt:DESC'],
 }
-
-export const check = ({ from, to }: Filters): Wrong<Filters> =>
-  from !== undefined && to !== undefined && from > to ? { to: 'list.fromAfterTo' } : {}
 
 /** What is asked: of all statuses, or of one tab's. An end of the range that is not chosen is 0. */
 export function searchOf(filters: Filters, only?: TicketStatus): SupportTicketSearch {

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, people, test } from './fixtures'
+
+/** What opens over a page, and what opens it. */
+const drawers = [
+  { name: 'Edit info', at: '/my-account-info', opener: /^Edit info/ },
+  { name: 'Quick Access', at: '/activity/login-history', opener: /^Quick Access/ },
+  { name: 'Send support request to our team', at: '/my-account-info', opener: /^Request Support/ },
+  { name: 'Notification', at: '/notifications', opener: 'Xuất dữ liệu bị lỗi' },
+  { name: /JSON/, at: '/activity/exports-history', opener: /JSON/ },
+  { name: /^Data Filter/, at: '/activity/exports-history', opener: /^Data Filter/ },
+] as const
+
+const focusIsInside = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)
+
+for (const { name, at, opener } of drawers)
+  test(`B48 ${String(name)} takes the focus in, holds it, and gives it back`, async ({ page, sandbox }) => {
+    await enter(page, sandbox, people.superAdmin, 'org-phuongdong')
+    await page.goto(at)
+    const button = page.getByRole('button', { name: opener }).first()
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name }).first()).toBeVisible()
+    await expect.poll(() => focusIsInside(page)).toBe(true)
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab')
+      expect(await focusIsInside(page)).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+
+test('B48 B49 Escape closes only what is on top', async ({ page, sandbox }) => {
+  await enter(page, sandbox, people.superAdmin, 'org-phuongdong')
+  await page.getByRole('button', { name: /^Edit info/ }).click()
+  const drawer = page.getByRole('dialog', { name: 'Edit info' })
+  await drawer.getByLabel('Name').fill('Bảo')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Leave page?' })
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(drawer.getByLabel('Name')).toHaveValue('Bảo')
+  // A press outside asks too.
+  await page.mouse.click(20, 400)
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
