@@ -6931,7 +6931,7 @@ export interface operations {
     suggestOrganizations: {
         parameters: {
             query?: {
-                /** @description part of a name */
+                /** @description part of a name, or a whole id */
                 query?: string;
             };
             header?: never;

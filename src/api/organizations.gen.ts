@@ -142,7 +142,7 @@ export type SuggestOrganizationsApiResponse =
     results: Organization[]
   }
 export type SuggestOrganizationsApiArg = {
-  /** part of a name */
+  /** part of a name, or a whole id */
   query?: string
 }
 export type ExportOrganizationsApiResponse = /** status 200 The export has begun */ Generic
