@@ -174,6 +174,61 @@ const screens: Screen[] = [
     organization: 'org-phuongdong',
     address: `/profile?tab=${tab}`,
   })),
+  {
+    name: 'organizations',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/console-organizations',
+    opened: press(/^Không Đọc Được$/),
+  },
+  {
+    name: 'organization, its detail and its menu',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/console-organizations?freeText=acme',
+    opened: async (page) => {
+      await press(/^(Details of|Chi tiết của)/)(page)
+      await press(/^(More actions|Thao tác khác):/)(page)
+    },
+  },
+  {
+    name: 'new organization',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/console-organizations?drawer=create',
+  },
+  ...['general', 'permission-group', 'web-tagging', 'api-ingestion', 'task'].map((menu) => ({
+    name: `setup of an organization, ${menu}`,
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: `/console-organizations?freeText=acme&drawer=setup&record=org-acme&menu=${menu}`,
+  })),
+  {
+    name: 'deletion of an organization, and its code',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/console-organizations?freeText=acme&drawer=delete&record=org-acme',
+    opened: async (page) => {
+      const remove = /^(Delete|Xóa)$/
+      await page.getByLabel(/^(Type the name|Nhập tên)/).fill('Acme Retail Vietnam')
+      await press(remove)(page)
+      await page.getByRole('alertdialog').getByRole('button', { name: remove }).click()
+      await page.getByRole('textbox', { name: /^(Digit|Chữ số) 1/ }).waitFor()
+    },
+  },
+  {
+    name: 'export of organizations',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/console-organizations?freeText=acme&status=active&drawer=export',
+  },
+  {
+    name: 'linked companies',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/console-link-orgs',
+    opened: press(/^(Link company|Liên kết công ty)$/),
+  },
   { name: 'help', as: people.oneOrganization, organization: 'org-acme', address: '/help' },
   { name: 'policy', as: people.oneOrganization, organization: 'org-acme', address: '/policy' },
   { name: 'not found', as: people.oneOrganization, organization: 'org-acme', address: '/nowhere' },
@@ -197,6 +252,7 @@ for (const screen of screens)
       await page.goto(screen.address + lang)
       // An open drawer hides the heading from roles.
       await page.locator('h1').first().waitFor()
+      if (screen.address.includes('drawer=')) await page.getByRole('dialog').waitFor()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       await expectAccessible(page, screen.name)
       if (!screen.opened || setting.lang === 'en') return

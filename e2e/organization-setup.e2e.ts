@@ -33,7 +33,10 @@ test('ORGSETUP-02 ORGSETUP-03 ORGSETUP-06 the setup takes 85% of the window, its
   expect(title!.x).toBeGreaterThan(menu!.x + menu!.width)
 })
 
-test('its page stands in the address: a reload finds it, Back closes the drawer', async ({ page, sandbox }) => {
+test('its page stands in the address: a reload finds it, Back closes the drawer', async ({
+  page,
+  sandbox,
+}) => {
   const drawer = await setUp(page, sandbox, ACME, 'Model Storage')
   await expect(page).toHaveURL(/drawer=setup&record=org-acme&menu=model-storage/)
   await page.reload()
@@ -101,7 +104,10 @@ test('QUOTA-45 QUOTA-46 a row of the Task quota is chosen, and capped', async ({
   await expect(drawer.getByLabel('Most of 1')).toHaveValue('100')
 })
 
-test('what is typed outlives a look at another page, and is asked about at the end', async ({ page, sandbox }) => {
+test('what is typed outlives a look at another page, and is asked about at the end', async ({
+  page,
+  sandbox,
+}) => {
   const drawer = await setUp(page, sandbox, ACME, 'Web Tagging')
   await drawer.getByLabel('Tracking key').fill('acme-new')
   await drawer.getByRole('link', { name: 'General' }).click()

@@ -4,7 +4,7 @@ import { enter, expect, people, test } from './fixtures'
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 const width = async (page: Page) => Math.round((await menu(page).boundingBox())?.width ?? 0)
 
-test('SHELL-11 SHELL-12 SHELL-13 the menu is 290 or 80 pixels wide, and remembers it', async ({
+test('SHELL-11 SHELL-12 ORGCOMMON-42 the menu is 290 or 80 pixels wide, and remembers it', async ({
   page,
   sandbox,
 }) => {

@@ -183,7 +183,7 @@ test.each([
   expect(fieldsOf(schemaNamed(name))).toEqual(expect.arrayContaining(fields))
 })
 
-test('CONTEXT-06 the roles are the five documented ones', () => {
+test('CONTEXT-06 ORGCOMMON-02 the roles are the five documented ones', () => {
   expect(schemas.Role).toMatchObject({ enum: ['USER', 'API', 'ADMIN', 'SUPER_ADMIN', 'OPER_ADMIN'] })
 })
 
@@ -221,7 +221,11 @@ test('HTTP-11 every answer of the platform has success, message, timeTaken and e
   }
 })
 
-test('HTTP-12 a paged list carries content, timeTaken, currentTime, page and extras in results', () => {
+test('HTTP-12 ORGCOMMON-06 a paged list carries content, timeTaken, currentTime, page and extras in results', () => {
+  expect(fieldsOf(answerOf('searchOrganizations'))).toEqual(expect.arrayContaining(['success', 'results']))
+  expect(fieldsOf(field(page, 'page'))).toEqual(
+    expect.arrayContaining(['pageSize', 'currentPage', 'totalPages', 'totalRecords']),
+  )
   expect(fieldsOf(page)).toEqual(
     expect.arrayContaining(['content', 'timeTaken', 'currentTime', 'page', 'extras']),
   )

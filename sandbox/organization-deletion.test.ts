@@ -45,7 +45,7 @@ test('S33 without a code, or with something else than six digits, it is not even
   expect(await find('acme-retail')).toBeDefined()
 })
 
-test('S33 ORGCOMMON-23 a wrong, a used and an old code are all refused', async () => {
+test('ORGCOMMON-23 S33 a wrong, a used and an old code are all refused', async () => {
   const code = at.sandbox.codeOf(BAO)
   const wrong = code === '123456' ? '654321' : '123456'
   expect([(await remove('org-acme', wrong)).status, (await remove('org-haiau', wrong)).body]).toEqual([

@@ -88,7 +88,7 @@ test.each([
   [{ freeText: 'cong ty', accountTypes: ['Enterprise'], status: ['active'] }],
   [{ industries: ['Real Estate'], envs: ['Staging'] }],
   [{ freeText: 'nothing like it' }],
-])('B34 EXPORTJOB-09 the file of %j has exactly the rows of the list, in its order', async (criteria) => {
+])('EXPORTJOB-09 B34 the file of %j has exactly the rows of the list, in its order', async (criteria) => {
   const { head, rows, record, text } = await exported(criteria)
   expect(text.startsWith('\uFEFFId,Brand Name,')).toBe(true)
   const { body } = await at.post('/api/account/mngmnt/orgs/search', criteria)
@@ -131,7 +131,7 @@ test.each([
   [0, '28/11/2026 05:00:00', '(GMT +0)'],
   [7, '28/11/2026 12:00:00', '(GMT +7)'],
   [14, '28/11/2026 19:00:00', '(GMT +14)'],
-])('EXPORTJOB-04 EXPORTJOB-05 times are those of the zone %i', async (timezone, noon, zone) => {
+])('EXPORTJOB-04 EXPORTJOB-09 times are those of the zone %i', async (timezone, noon, zone) => {
   expect(timeIn(timezone, Date.UTC(2026, 10, 28, 5))).toBe(noon)
   const { head, rows } = await exported({ freeText: 'phuong dong real' }, timezone)
   const [listed] = await search({ freeText: 'phuong dong real' })
@@ -196,7 +196,7 @@ test('a job that the sandbox was reset or closed over leaves nothing behind', as
 })
 
 describe('the second factor', () => {
-  test('S33 EXPORTJOB-08 without a code nothing is exported', async () => {
+  test('EXPORTJOB-08 S33 without a code nothing is exported', async () => {
     const path = '/api/account/mngmnt/organizations/export/_by_criteria?timezone=7'
     expect((await at.post(path, {})).status).toBe(422)
     expect((await at.post(path, {}, { otp_code: '12345' })).status).toBe(422)

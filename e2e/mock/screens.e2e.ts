@@ -118,6 +118,8 @@ for (const address of [
   '/activity/invitation',
   '/activity/exports-history',
   '/notifications',
+  '/console-organizations',
+  '/console-link-orgs',
 ]) {
   test(`${address} lists the example's rows`, async ({ page }) => {
     await page.goto(address)
@@ -146,4 +148,67 @@ test('a support request and the own tickets', async ({ page }) => {
   await expect(page.getByText('Your request has been sent successfully')).toBeVisible()
   await page.goto('/my-account-info?drawer=tickets')
   await expect(page.getByRole('dialog', { name: 'Your Tickets' }).getByText(/\d+ records?/)).toBeVisible()
+})
+
+test('a new organization, and one that is deleted once the code is right', async ({ page }) => {
+  await page.goto('/console-organizations?drawer=create')
+  const creating = page.getByRole('dialog', { name: 'Add Organization' })
+  await creating.getByLabel('Brand Name').fill('Tiệm bánh Mây')
+  await creating.getByLabel('Code', { exact: true }).fill('MAY')
+  await creating.getByLabel('Full name').fill('Công ty TNHH Tiệm bánh Mây')
+  await creating.getByLabel('Account Type').selectOption('Lite')
+  await creating.getByLabel('Phase').selectOption('Pilot')
+  await creating.getByLabel('Industry').selectOption('F&B')
+  await creating.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Tiệm bánh Mây Organiziation added successfully')).toBeVisible()
+
+  const deletion = /\/deletep$/
+  await prefer(page, deletion, 'code=409, example=wrongCode')
+  await page.goto('/console-organizations?drawer=delete&record=org-zenbrew')
+  await page.getByLabel('Type the name of the organization').fill('zenbrew')
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  const firstDigit = page.getByRole('textbox', { name: 'Digit 1 of 6' })
+  await firstDigit.fill('409127')
+  await expect(page.getByText('Invalid PIN, please try again!')).toBeVisible()
+  await page.unroute(deletion)
+  await firstDigit.fill('409128')
+  await expect(page.getByText('Deleted successfully')).toBeVisible()
+})
+
+const quota = /\/quota\/[^/]+\/\w+\/get$/
+for (const [menu, title, example] of [
+  ['general', 'General'],
+  ['permission-group', 'Permission Group'],
+  ['web-tagging', 'Web Tagging'],
+  ['model-storage', 'Model Storage'],
+  ['api-ingestion', 'API Ingestion', 'blocked'],
+  ['segment', 'Segment', 'segment'],
+  ['task', 'Task', 'task'],
+  ['segment-suggestion', 'Segment Suggestion'],
+] as const) {
+  test(`the setup of an organization shows ${title}`, async ({ page }) => {
+    if (example) await prefer(page, quota, `code=200, example=${example}`)
+    await page.goto(`/console-organizations?drawer=setup&record=org-phuongdong&menu=${menu}`)
+    const drawer = page.getByRole('dialog', { name: 'Phương Đông Real Estate' })
+    await expect(drawer.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    await expect(drawer.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    if (example === 'blocked') await expect(drawer.getByText('API ingestion is blocked.')).toBeVisible()
+  })
+}
+
+test('a company is linked, and a link deleted', async ({ page }) => {
+  await page.goto('/console-link-orgs?drawer=link')
+  const drawer = page.getByRole('dialog', { name: 'Link company' })
+  await drawer.getByRole('button', { name: /^Product organization/ }).click()
+  // The radio button itself is drawn by its label.
+  await page.getByText('zenbrew', { exact: true }).last().click()
+  await drawer.getByLabel('Integration name', { exact: true }).fill('CRM zen')
+  await drawer.getByLabel('Company integration id').fill('crm-9')
+  await drawer.getByLabel('Company integration name').fill('Zen CRM')
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Added successfully')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete the link to CRM bán lẻ' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Deleted successfully')).toBeVisible()
 })

@@ -212,28 +212,48 @@ const KHANH = 'khanh.pham@platform.example'
 const ageOf = (index: number): number =>
   index < named.length ? (named.length - index) * 11 : 400 + (index - named.length) / 4
 
+/** Names are folded once a process. */
+const all = [...named, ...manyOrganizations].map((each) => ({ ...each, folded: fold(each.name) }))
+
+const COLUMNS = `id, name, name_folded, code, full_name, account_type, industry, website, image_link, status, theme_color,
+  term, term_active, show_masking, mask_phone, phase, environment, contract_type, contract_from, contract_to,
+  email, phone, address, created_by, created_at, updated_by, updated_at`
+const insert = `insert into organization (${COLUMNS}) values (${COLUMNS.replace(/\w+/g, '?')})`
+
 export function seedOrganizations(store: Store, now: number): void {
   const ago = (days: number) => Math.round(now - days * DAY)
-  for (const [index, organization] of [...named, ...manyOrganizations].entries()) {
-    const { id, name, term, ...more } = organization
-    const contract = more.contractType && (more.contract ?? [-400, 330])
-    const row = {
-      ...{ id, name, name_folded: fold(name), code: more.code, full_name: more.fullName },
-      ...{ account_type: more.accountType ?? 'Basic', industry: more.industry, website: more.website },
-      ...{ image_link: more.imageLink, status: more.status ?? 'active', theme_color: more.themeColor },
-      ...{ term: term?.html, term_active: term?.active ? 1 : 0 },
-      ...{ show_masking: id === 'org-acme' ? 1 : 0, mask_phone: id === 'org-acme' ? 1 : 0 },
-      ...{ phase: more.phase, environment: more.environment, contract_type: more.contractType },
-      ...{ contract_from: contract && ago(-contract[0]), contract_to: contract && ago(-contract[1]) },
-      ...{ email: more.email, phone: more.phone, address: more.address },
-      ...{ created_by: more.phase && BAO, created_at: ago(more.created ?? ageOf(index)) },
-      updated_at: more.updated === undefined ? undefined : ago(more.updated),
-      updated_by: more.updated === undefined ? undefined : index % 2 ? BAO : KHANH,
-    }
-    const columns = Object.keys(row)
+  for (const [index, each] of all.entries()) {
+    const { id, term, contract = [-400, 330], contractType, created = ageOf(index), updated } = each
+    const isAcme = id === 'org-acme' ? 1 : 0
     store.run(
-      `insert into organization (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
-      ...Object.values(row),
+      insert,
+      id,
+      each.name,
+      each.folded,
+      each.code,
+      each.fullName,
+      each.accountType ?? 'Basic',
+      each.industry,
+      each.website,
+      each.imageLink,
+      each.status ?? 'active',
+      each.themeColor,
+      term?.html,
+      term?.active ? 1 : 0,
+      isAcme,
+      isAcme,
+      each.phase,
+      each.environment,
+      contractType,
+      contractType && ago(-contract[0]),
+      contractType && ago(-contract[1]),
+      each.email,
+      each.phone,
+      each.address,
+      each.phase && BAO,
+      ago(created),
+      updated === undefined ? undefined : index % 2 ? BAO : KHANH,
+      updated === undefined ? undefined : ago(updated),
     )
   }
 }

@@ -106,7 +106,7 @@ describe('requests', () => {
     expect((await call('read', '/account/x')).sent.headers.has('X-Requested-With')).toBe(false)
   })
 
-  test('HTTP-04 HTTP-10 a request without an answer ends after 20 s with status 10000', async () => {
+  test('HTTP-04 HTTP-10 ORGCOMMON-05 a request without an answer ends after 20 s with status 10000', async () => {
     jest.useFakeTimers()
     try {
       globalThis.fetch = (input, init) =>

@@ -44,7 +44,6 @@ export {
 } from './organization-choice.gen'
 export {
   organizationLinksApi,
-  useCreateLinkedCompanyMutation,
   useDeleteLinkedCompanyMutation,
   useListOrganizationLinksQuery,
   useSearchLinkedCompaniesQuery,

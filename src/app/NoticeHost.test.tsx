@@ -54,7 +54,7 @@ test('B49 an error is announced once: an alert, in no other live region', () => 
   expect(screen.getAllByRole('alert')).toHaveLength(1)
 })
 
-test('B49 SHELL-40 a success goes after 4.5 s, an error stays for 20 s', () => {
+test('SHELL-40 B49 a success goes after 4.5 s, an error stays for 20 s', () => {
   const { raise } = open()
   raise(failure())
   raise(noticed(success))

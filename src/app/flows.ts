@@ -11,6 +11,7 @@ import { sessionEndFlow } from '../features/session-tokens/flow'
 import { twoFactorFlow } from '../features/two-factor/flow'
 import { passwordChangeFlow, passwordPolicyFlow } from '../features/password/flow'
 import { exportFlow } from '../kit/exports/flow'
+import { newLinkFlow } from '../kit/links/flow'
 import { keepSession } from '../session/expiry'
 import { enter, leaveWhenUnauthorized, showForbidden, warnOfTooManyRequests } from '../session/flow'
 import { followTabs, leaveElsewhere } from '../session/tabs'
@@ -40,4 +41,5 @@ export const appFlows = [
   customModelFlow,
   quotaFlow,
   exportFlow,
+  newLinkFlow,
 ] as const

@@ -75,7 +75,7 @@ test('SHELL-35 the browser warns before it unloads a touched form, and only then
   expect(warnsAtUnload()).toBe(false)
 })
 
-test('B49 SHELL-34 Escape on a touched drawer asks, and so does Back; what was typed stays', async () => {
+test('SHELL-34 B49 Escape on a touched drawer asks, and so does Back; what was typed stays', async () => {
   const { router } = await open('/my-account-info')
   await userEvent.click(await screen.findByRole('button', { name: 'Edit info' }))
   const name = await typeName()

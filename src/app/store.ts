@@ -18,6 +18,7 @@ import { signIn } from '../features/sign-in/state'
 import { twoFactor } from '../features/two-factor/state'
 import type { CaptchaContext } from '../kit/captcha/flow'
 import { captchaSlice } from '../kit/captcha/state'
+import { newLinkSlice } from '../kit/links/state'
 import { deedsSlice, secondFactor } from '../kit/second-factor/state'
 import { sessionSlice } from '../session/state'
 
@@ -35,6 +36,7 @@ const reducer = combineSlices(
   apiAccountSlice,
   liveSlice,
   deedsSlice,
+  newLinkSlice,
   {
     signIn: signIn.reducer,
     organizationChoice: organizationChoice.reducer,

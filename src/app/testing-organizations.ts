@@ -10,7 +10,7 @@ export const SEARCH = '/api/account/mngmnt/orgs/search'
 
 export function createOrganizationsWorld() {
   // A loaded machine is slow, not wrong.
-  configure({ asyncUtilTimeout: 15_000, eventWrapper: (fire) => fire() as unknown })
+  configure({ asyncUtilTimeout: 30_000, eventWrapper: (fire) => fire() as unknown })
   const world = createWorld()
   afterEach(() => world.sandbox.reset())
   afterAll(() => world.close())

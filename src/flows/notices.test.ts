@@ -14,7 +14,7 @@ const raise = (notices: Notice[] | undefined, notice: Parameters<typeof noticed>
   noticesReducer(notices, noticed(notice))
 const title = { id: 'common.success' } as const
 
-test('SHELL-40 a notice closes after 4.5 s, unless it says otherwise', () => {
+test('SHELL-40 ORGCOMMON-32 a notice closes after 4.5 s, unless it says otherwise', () => {
   expect(raise(undefined, { tone: 'info', title })).toMatchObject([{ closes: 4500 }])
   expect(raise(undefined, { tone: 'info', title, closes: 1000 })).toMatchObject([{ closes: 1000 }])
   expect(raise(undefined, { tone: 'info', title, closes: 'stays' })).toMatchObject([{ closes: 'stays' }])

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import type { Refusal } from '../api'
 import { noteServerTime } from '../clock'
@@ -59,4 +59,50 @@ test.each([
   refused(refusals)
   expect(hint()).toBeUndefined()
   expect(screen.getAllByRole('textbox')).toHaveLength(6)
+})
+
+describe('Enter', () => {
+  const box = () => screen.getAllByRole('textbox')[0]!
+  const enter = (held = false) => fireEvent.keyDown(box(), { key: 'Enter', repeat: held })
+
+  function open() {
+    const sent: string[] = []
+    const dialog = (busy: boolean) => (
+      <UiProvider>
+        <IntlProvider locale="en" messages={en}>
+          <CodeDialog busy={busy} refusal={undefined} onCode={(code) => sent.push(code)} onClose={nothing} />
+        </IntlProvider>
+      </UiProvider>
+    )
+    const { rerender } = render(dialog(false))
+    return { sent, setBusy: (busy: boolean) => rerender(dialog(busy)) }
+  }
+
+  test('ORGCOMMON-20 without a code says what is missing, and leaves the page alone', () => {
+    const { sent } = open()
+    // Prevented: a browser that sends the form would load the page anew.
+    expect(enter()).toBe(false)
+    expect(box()).toHaveAccessibleDescription('Please enter the code')
+    expect(sent).toEqual([])
+  })
+
+  test('ORGCOMMON-21 with a part of a code sends nothing', () => {
+    const { sent } = open()
+    fireEvent.change(box(), { target: { value: '40912' } })
+    enter()
+    expect(sent).toEqual([])
+  })
+
+  test('ORGCOMMON-18 sends no code again that is on its way', () => {
+    const { sent, setBusy } = open()
+    fireEvent.change(box(), { target: { value: '409127' } })
+    setBusy(true)
+    enter()
+    expect(sent).toEqual(['409127'])
+    setBusy(false)
+    enter(true)
+    expect(sent).toEqual(['409127'])
+    enter()
+    expect(sent).toEqual(['409127', '409127'])
+  })
 })

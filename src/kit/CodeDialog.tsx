@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import type { Refusal } from '../api'
 import { useText } from '../texts'
 import { Banner } from '../ui/Banner'
@@ -34,6 +34,12 @@ export function CodeDialog(props: Props) {
     otherwise: 'code.incorrect',
     onCode,
   })
+  // The button stands outside the form, and a form of six fields without one does nothing on Enter.
+  const verifyOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    if (!event.repeat) verify()
+  }
   return (
     <Dialog
       open
@@ -59,12 +65,7 @@ export function CodeDialog(props: Props) {
         </>
       }
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          verify()
-        }}
-      >
+      <form onKeyDown={verifyOnEnter} onSubmit={(event) => event.preventDefault()}>
         <CodeBoxes {...boxes} autoFocus />
       </form>
       {clock && (

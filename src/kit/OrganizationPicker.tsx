@@ -18,7 +18,8 @@ type Props = FieldProps & {
 export function OrganizationPicker({ pause, ...field }: Props) {
   const text = useText()
   const [query, setQuery] = useState<string>()
-  const [settled] = useDebounced(query?.trim(), pause)
+  const words = query?.trim()
+  const [settled] = useDebounced(words, pause)
   const { currentData, isFetching, isError, refetch } = useSuggestOrganizationsQuery(
     settled ? { query: settled } : {},
     { skip: settled === undefined },
@@ -30,13 +31,13 @@ export function OrganizationPicker({ pause, ...field }: Props) {
       {...field}
       options={found.map(({ id, name }) => ({ value: id, label: name, note: id }))}
       query={query ?? ''}
-      onQuery={(words) => {
-        setQuery(words)
+      onQuery={(typed) => {
+        setQuery(typed)
         if (isError) void refetch()
       }}
       searchLabel={text('picker.organizations')}
       told={found.length === 0 ? text(told) : undefined}
-      busy={isFetching}
+      busy={isFetching || settled !== words}
     />
   )
 }

@@ -33,7 +33,7 @@ test('SHELL-29 a choice here or in another tab is told, until nobody listens', (
   expect(heard).toHaveBeenCalledTimes(3)
 })
 
-test('SHELL-38 there are five breakpoints, and each layout has its own for the side', () => {
+test('SHELL-38 ORGCOMMON-40 there are five breakpoints, and each layout has its own for the side', () => {
   const widths = ['sm', 'md', 'lg', 'wide', 'xl'].map((name) => system.breakpoints.up(name))
   const from = (width: number) => `@media screen and (min-width: ${width / 16}rem)`
   expect(widths).toEqual([400, 768, 1024, 1280, 1920].map(from))

@@ -6,14 +6,17 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time))
 
-test('ORGSEL-18 a value counts once it has rested for 500 ms', () => {
-  const { result, rerender } = renderHook(({ value }) => useDebounced(value, timings.searchPause)[0], {
+test.each([
+  ['ORGSEL-18 in the choice of an organization', timings.searchPause, 500],
+  ['ORGCOMMON-34 in a picker of organizations', timings.linkPickerPause, 300],
+])('%s a value counts once it has rested for its pause', (_, pause, documented) => {
+  const { result, rerender } = renderHook(({ value }) => useDebounced(value, pause)[0], {
     initialProps: { value: '' },
   })
   rerender({ value: 'a' })
-  pass(499)
+  pass(documented - 1)
   rerender({ value: 'ab' })
-  pass(499)
+  pass(documented - 1)
   expect(result.current).toBe('')
   pass(1)
   expect(result.current).toBe('ab')

@@ -24,7 +24,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time))
 
-test('SHELL-39 a resize is answered 250 ms after it has come to rest', async () => {
+test('SHELL-39 ORGCOMMON-38 a resize is answered 250 ms after it has come to rest', async () => {
   const { cross, listeners } = createWindow()
   const renders: boolean[] = []
   const { unmount } = renderHook(() => renders.push(useMedia('(min-width: 1024px)')))

@@ -108,7 +108,7 @@ function Detail({ span, children }: { span: number; children: ReactNode }) {
   return (
     <tr role="row" className="table-detail">
       <td role="cell" colSpan={span}>
-        {children}
+        <div className="table-detail-body">{children}</div>
       </td>
     </tr>
   )

@@ -84,6 +84,10 @@ export function PickerField(props: PickerFieldProps) {
     onChange([option])
     close()
   }
+  /** Several, the first that is not chosen yet; while the server searches, none: what stands there is older. */
+  const first = (choices: readonly HTMLInputElement[]) =>
+    busy ? undefined : choices.find(({ checked }) => !multiple || !checked)
+  const press = (event: KeyboardEvent<HTMLElement>) => move(event, first)
   return (
     <FieldFrame {...field}>
       {(control, labelId) =>
@@ -124,7 +128,7 @@ export function PickerField(props: PickerFieldProps) {
             </Popover.Trigger>
             <Portal>
               <Popover.Positioner>
-                <Popover.Content aria-labelledby={labelId} minW="264px" onKeyDown={move}>
+                <Popover.Content aria-labelledby={labelId} minW="264px" onKeyDown={press}>
                   <Search>
                     <ControlBox>
                       <Icon name="search" size={16} />
@@ -172,13 +176,17 @@ export function PickerField(props: PickerFieldProps) {
   )
 }
 
+type First = (choices: readonly HTMLInputElement[]) => HTMLInputElement | undefined
+
 /** The arrows go from the search to the choices and over them; Enter takes one, from the search the first. */
-function move(event: KeyboardEvent<HTMLElement>) {
-  const stops = [...event.currentTarget.querySelectorAll('input')]
+function move(event: KeyboardEvent<HTMLElement>, first: First) {
+  const [search, ...choices] = event.currentTarget.querySelectorAll('input')
+  const stops = [search, ...choices]
   const at = stops.findIndex((stop) => stop === document.activeElement)
   if (event.key === 'Enter') {
     event.preventDefault()
-    stops[Math.max(at, 1)]?.click()
+    const taken = at > 0 ? stops[at] : first(choices)
+    taken?.click()
   }
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined) return

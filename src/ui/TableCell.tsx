@@ -16,6 +16,11 @@ export interface Column<Row> {
   tableOnly?: boolean
   /** Stays at the right edge when the table scrolls: the actions. */
   sticky?: boolean
+  /**
+   * Where the value stands in a card, without its label: the title and what stands beside it, the tags below, the
+   * foot. Without a title every value of the card has a line and its label.
+   */
+  card?: 'title' | 'corner' | 'tag' | 'foot'
 }
 
 interface TableCellProps {
@@ -28,7 +33,7 @@ const flag = (on: boolean | undefined) => (on ? '' : undefined)
 
 /** One cell of a head or a row, marked for `table.css`. */
 export function TableCell({ column, as: Cell, children }: TableCellProps) {
-  const { head, numeric, secondary, sticky, tableOnly } = column
+  const { head, numeric, secondary, sticky, tableOnly, card } = column
   const isHead = Cell === 'th'
   return (
     <Cell
@@ -39,6 +44,7 @@ export function TableCell({ column, as: Cell, children }: TableCellProps) {
       data-secondary={flag(secondary)}
       data-sticky={flag(sticky)}
       data-table-only={flag(tableOnly)}
+      data-card={card}
     >
       {!isHead && secondary && typeof children === 'string' ? (
         <Tooltip text={children}>

@@ -66,10 +66,12 @@ export function TagsField({ value, onChange, placeholder, removeLabel, clean, ..
       event.preventDefault()
       add(typed)
     }
-    if (event.key === 'Backspace' && typed === '' && value.length > 0) onChange(value.slice(0, -1))
+    if (event.key === 'Backspace' && !readOnly && typed === '' && value.length > 0)
+      onChange(value.slice(0, -1))
   }
   const paste = (event: ClipboardEvent) => {
     event.preventDefault()
+    if (readOnly) return
     add(typed + event.clipboardData.getData('text'))
   }
   const leave = (event: FocusEvent) => {
@@ -84,13 +86,15 @@ export function TagsField({ value, onChange, placeholder, removeLabel, clean, ..
             {value.map((word) => (
               <Word key={word}>
                 {word}
-                <Remove
-                  type="button"
-                  aria-label={removeLabel(word)}
-                  onClick={() => onChange(value.filter((each) => each !== word))}
-                >
-                  <Icon name="close" size={16} />
-                </Remove>
+                {!readOnly && (
+                  <Remove
+                    type="button"
+                    aria-label={removeLabel(word)}
+                    onClick={() => onChange(value.filter((each) => each !== word))}
+                  >
+                    <Icon name="close" size={16} />
+                  </Remove>
+                )}
               </Word>
             ))}
             <Typed

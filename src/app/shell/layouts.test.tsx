@@ -136,7 +136,7 @@ const widths: [width: number, standard: boolean, modern: boolean][] = [
   [1280, true, true],
   [1920, true, true],
 ]
-test('SHELL-14 SHELL-15 SHELL-38 the side panel is there from 1024 pixels on, in Modern from 1280', async () => {
+test('SHELL-14 SHELL-15 ORGCOMMON-41 the side panel is there from 1024 pixels on, in Modern from 1280', async () => {
   await open('/activity/login-history')
   await heading('Login Activity')
   for (const [width, standard, modern] of widths)

@@ -53,7 +53,7 @@ const entry = (path: string, name: string) => ({
 })
 const withoutOrganization = { ...user, orgCtx: undefined }
 
-test('TRACK-20 TRACK-21 a screen is told once, five seconds after it was shown', async () => {
+test('TRACK-20 TRACK-21 ORGCOMMON-37 a screen is told once, five seconds after it was shown', async () => {
   const page = await open('/security/my-account-tokens')
   await pass(4900)
   expect([page.tracked(), page.counted, visitsOf(AN)]).toEqual([[], [], []])

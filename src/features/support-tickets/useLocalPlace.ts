@@ -28,7 +28,7 @@ export function useLocalPlace<Filters, Order extends string>(
     asked: { page: page - 1, pageSize, orderBy },
     toPage: (to) => void go({ page: to }),
     toPageSize: (to) => go({ pageSize: to }),
-    sortBy: (to) => go({ orderBy: to }),
+    sortBy: (change) => go({ orderBy: change(place.orderBy) }),
     filterBy: (to) => go({ filters: to }),
   }
 }

@@ -1,15 +1,19 @@
 import type { LinkedCompany } from '../../api'
 import type { MessageId } from '../../texts'
 import type { Column } from '../../ui/DataTable'
+import { Tooltip } from '../../ui/Tooltip'
 
 /** What every table of links shows; the index comes by itself. */
 export const linkColumns = (text: (id: MessageId) => string): readonly Column<LinkedCompany>[] => [
   {
     key: 'integrationName',
     head: text('links.integrationName'),
+    card: 'title',
     cell: ({ integrationName, linkedOrgName }) => (
       <span style={{ display: 'block', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <span className="two">{integrationName}</span>
+        <Tooltip text={integrationName}>
+          <span className="cut">{integrationName}</span>
+        </Tooltip>
         <small className="cut" style={{ color: 'var(--text-muted)' }}>
           {linkedOrgName}
         </small>

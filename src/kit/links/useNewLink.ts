@@ -1,29 +1,22 @@
-import { useDispatch } from 'react-redux'
-import { isRefusal, useCreateLinkedCompanyMutation } from '../../api'
-import { noticed } from '../../flows/notices'
-import { timings } from '../../timings'
+import { useEffect } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import { useForm } from '../form'
-import { useReload } from '../useReload'
+import { useDeed } from '../second-factor/useDeed'
 import { linkInputOf, linkSchema, linkTo, type NewLink } from './link'
+import { isWaiting, linkGiven, linkLeft, selectNewLink } from './state'
 
 /** The form that links a company; without a draft, as its key is a secret. `onDone` when it is linked. */
 export function useNewLink(organization: NewLink['organization'], onDone: () => void) {
   const dispatch = useDispatch()
-  const reload = useReload()
-  const [create, { isLoading, error, reset }] = useCreateLinkedCompanyMutation()
+  const key = useDeed(onDone)
+  const state = useSelector(selectNewLink)
+  // The flow is outside React: it is told when nobody waits in front of the form any more.
+  useEffect(() => () => void dispatch(linkLeft(key)), [dispatch, key])
   const form = useForm({
     initial: linkTo(...organization),
     schema: linkSchema,
-    busy: isLoading,
-    onSend: async (link) => {
-      const answer = await create({ linkedCompanyInput: linkInputOf(link) })
-      if (answer.error) return
-      // Nothing of the key stays.
-      reset()
-      dispatch(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'common.added' } }))
-      reload(['LinkedCompany'], timings.listReload)
-      onDone()
-    },
+    busy: isWaiting(state, key),
+    onSend: (link) => dispatch(linkGiven({ key, link: linkInputOf(link) })),
   })
-  return { form, refusal: isRefusal(error) ? error : undefined }
+  return { form, refusal: state.name === 'refused' && state.key === key ? state.refusal : undefined }
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { texts } from '../../texts/en'
 import { UiProvider } from '../../ui/UiProvider'
 import { SelectField } from '../../ui/SelectField'
@@ -43,15 +43,11 @@ function Listed() {
 }
 
 function open(search: string) {
-  const router = createMemoryRouter(
-    [
-      { path: '/list', element: <Listed /> },
-      { path: '*', element: null },
-    ],
-    {
-      initialEntries: [`/list${search}`],
-    },
-  )
+  history.replaceState(null, '', `/list${search}`)
+  const router = createBrowserRouter([
+    { path: '/list', element: <Listed /> },
+    { path: '*', element: null },
+  ])
   render(
     <IntlProvider locale="en" messages={texts}>
       <UiProvider>
@@ -144,7 +140,11 @@ test('Back brings the former filters into the form', async () => {
   choose('bad')
   press('Search')
   expect(address()).toBe('?kind=bad')
-  await act(() => router.navigate(-1))
+  await act(async () => {
+    void router.navigate(-1)
+    // The document goes back by a timer of its own.
+    await jest.advanceTimersByTimeAsync(10)
+  })
   expect(address()).toBe('?kind=good')
   expect(kind()).toHaveValue('good')
 })

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IntlProvider } from 'react-intl'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import type { Lang } from '../../texts'
 import { texts as en } from '../../texts/en'
 import { texts as vi } from '../../texts/vi'
@@ -23,9 +23,8 @@ function Listed({ total }: { total: number | undefined }) {
 }
 
 function open(search: string, { total, lang = 'en' }: { total?: number; lang?: Lang }) {
-  const router = createMemoryRouter([{ path: '*', element: <Listed total={total} /> }], {
-    initialEntries: [`/list${search}`],
-  })
+  history.replaceState(null, '', `/list${search}`)
+  const router = createBrowserRouter([{ path: '*', element: <Listed total={total} /> }])
   render(
     <IntlProvider locale={lang} messages={lang === 'vi' ? vi : en}>
       <UiProvider>
@@ -38,7 +37,7 @@ function open(search: string, { total, lang = 'en' }: { total?: number; lang?: L
 const asked = () => JSON.parse(screen.getByRole('status').textContent) as object
 const current = () => screen.getByRole('button', { current: 'page' })
 
-test('HTTP-06 HTTP-14 the first page on screen is asked as page 0, ten rows of it', () => {
+test('HTTP-06 HTTP-14 ORGCOMMON-09 the first page on screen is asked as page 0, ten rows of it', () => {
   open('?lang=en', { total: 2418 })
   expect(screen.getByText('1–10 of 2,418')).toBeVisible()
   expect(current()).toHaveAccessibleName('Page 1')

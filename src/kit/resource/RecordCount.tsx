@@ -10,7 +10,7 @@ const Line = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '16px',
+    gap: '8px 16px',
     minH: 'var(--control-s)',
     mb: '8px',
     color: 'fg.muted',

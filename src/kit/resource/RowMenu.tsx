@@ -14,13 +14,7 @@ type Props = {
 export function RowMenu({ label, items }: Props) {
   const [openedAt, setOpenedAt] = useState<number>()
   const trigger = (
-    <IconButton
-      size="sm"
-      icon="more"
-      label={label}
-      aria-haspopup="menu"
-      onClick={() => setOpenedAt(now())}
-    />
+    <IconButton size="sm" icon="more" label={label} aria-haspopup="menu" onClick={() => setOpenedAt(now())} />
   )
   if (openedAt === undefined) return trigger
   return <Menu startsOpen label={label} trigger={trigger} items={items(openedAt)} />

@@ -15,7 +15,8 @@ export type AddressState<Filters, Order extends string = string> = ListPlace<Fil
   readonly toPage: (page: number, manner?: Manner) => void
   /** Like all that follow: back to the first page. False when the address says it already. */
   readonly toPageSize: (pageSize: number) => boolean
-  readonly sortBy: (orderBy: Order) => boolean
+  /** `change` makes the new order of the present one. */
+  readonly sortBy: (change: (orderBy: Order) => Order) => boolean
   readonly filterBy: (filters: Filters, manner?: Manner) => boolean
 }
 
@@ -33,9 +34,15 @@ export function useAddressState<Filters, Order extends string>(
   const place = useMemo(() => readPlace(query, address), [query, address])
   const none = useMemo(() => noFilters(address), [address])
 
-  const go = (next: ListPlace<Filters, Order>, { replace = false }: Manner = {}) => {
-    const there = writePlace(query, address, next)
-    if (there.toString() === writePlace(query, address, place).toString()) return false
+  const go = (
+    change: (present: ListPlace<Filters, Order>) => Partial<ListPlace<Filters, Order>>,
+    { replace = false }: Manner = {},
+  ) => {
+    // Where one stands now: the screen may not have drawn the change before yet.
+    const here = new URLSearchParams(window.location.search)
+    const present = readPlace(here, address)
+    const there = writePlace(here, address, { ...present, page: 1, ...change(present) })
+    if (there.toString() === writePlace(here, address, present).toString()) return false
     setQuery(there, { replace })
     return true
   }
@@ -44,9 +51,9 @@ export function useAddressState<Filters, Order extends string>(
     ...place,
     none,
     asked: { page: page - 1, pageSize, orderBy },
-    toPage: (to, manner) => void go({ ...place, page: to }, manner),
-    toPageSize: (to) => go({ ...place, page: 1, pageSize: to }),
-    sortBy: (to) => go({ ...place, page: 1, orderBy: to }),
-    filterBy: (to, manner) => go({ ...place, page: 1, filters: to }, manner),
+    toPage: (to, manner) => void go(() => ({ page: to }), manner),
+    toPageSize: (to) => go(() => ({ pageSize: to })),
+    sortBy: (change) => go(({ orderBy: present }) => ({ orderBy: change(present) })),
+    filterBy: (to, manner) => go(() => ({ filters: to }), manner),
   }
 }

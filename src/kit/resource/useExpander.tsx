@@ -19,7 +19,8 @@ export function useExpander<Row>(
     (): Column<Row> => ({
       key: 'open',
       head: <span className="sr">{text('list.details')}</span>,
-      width: 48,
+      width: 40,
+      card: 'corner',
       cell: (row) => {
         const key = keyOf(row)
         const isOpen = open.has(key)

@@ -3,6 +3,7 @@ import { isRefusal, useDeleteLinkedCompanyMutation } from '../../../api'
 import { noticed } from '../../../flows/notices'
 import { ConfirmDialog } from '../../../kit/ConfirmDialog'
 import { useReload } from '../../../kit/useReload'
+import { useStill } from '../../../kit/useStill'
 import { useText } from '../../../texts'
 import { timings } from '../../../timings'
 
@@ -18,6 +19,7 @@ export function DeleteLinkDialog({ id, name, onClose }: Props) {
   const text = useText()
   const dispatch = useDispatch()
   const reload = useReload()
+  const close = useStill(onClose)
   const [remove, { isLoading, error }] = useDeleteLinkedCompanyMutation()
   const confirm = async () => {
     if (isLoading) return
@@ -25,7 +27,7 @@ export function DeleteLinkDialog({ id, name, onClose }: Props) {
     if (answer.error) return
     dispatch(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'common.deleted' } }))
     reload(['LinkedCompany'], timings.listReload)
-    onClose()
+    close()
   }
   const what = <strong>{name}</strong>
   return (

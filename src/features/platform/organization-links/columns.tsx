@@ -25,6 +25,7 @@ export const columnsOf = (text: Words): readonly Column<LinkedCompany>[] => [
     head: text('links.action'),
     width: 88,
     sticky: true,
+    card: 'corner',
     cell: (link) => <DeleteButton link={link} />,
   },
 ]

@@ -1,10 +1,12 @@
+import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { useListOrganizationLinksQuery, type LinkedCompany, type Organization } from '../../../api'
 import { linkColumns } from '../../../kit/links/columns'
 import { ResourceTable } from '../../../kit/resource/ResourceTable'
 import { viewOf } from '../../../kit/resource/listView'
 import { useText } from '../../../texts'
-import { EmptyState } from '../../../ui/EmptyState'
+
+const None = chakra('p', { base: { px: '16px', py: '12px', color: 'fg.muted' } })
 
 const keyOf = ({ id }: LinkedCompany) => id
 
@@ -25,7 +27,7 @@ export function LinkedCompanies({ organization: { id, name } }: { organization: 
       view={viewOf({ error, isFetching, ...(before && { data: before }), ...(now && { currentData: now }) })}
       columns={columns}
       rowKey={keyOf}
-      empty={<EmptyState icon="link" title={text('organizations.noLinks')} />}
+      empty={<None>{text('organizations.noLinks')}</None>}
       onTryAgain={() => void refetch()}
     />
   )

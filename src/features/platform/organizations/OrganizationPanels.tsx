@@ -5,7 +5,6 @@ import type { Opened } from '../../../kit/useOpened'
 import { useText } from '../../../texts'
 import { Drawer } from '../../../ui/Drawer'
 import { EmptyState } from '../../../ui/EmptyState'
-import { Skeleton } from '../../../ui/Skeleton'
 import type { PanelName } from './actions'
 import { CreateDrawer } from './CreateDrawer'
 import { DeleteDrawer } from './DeleteDrawer'
@@ -84,6 +83,7 @@ function RecordPanel({ name, row, loading, onClose }: RecordProps) {
   const organization = row ?? kept
   const Panel = ofRecord[name]
   if (organization) return <Panel organization={organization} onClose={onClose} />
+  if (loading) return null
   return (
     <Drawer
       open
@@ -92,7 +92,7 @@ function RecordPanel({ name, row, loading, onClose }: RecordProps) {
       closeLabel={text('common.close')}
       onClose={onClose}
     >
-      {loading ? <Skeleton width="60%" /> : <EmptyState icon="search" title={text('organizations.gone')} />}
+      <EmptyState icon="search" title={text('organizations.gone')} />
     </Drawer>
   )
 }

@@ -156,6 +156,11 @@ test('ORGLIST-09 ORGLIST-10 ORGLIST-12 what the filters offer, several of a kind
   expect(await offered(/^Account Type/)).toEqual(['Enterprise', 'Lite'])
   expect(await offered(/^Industry/)).toHaveLength(20)
   expect(await offered(/^Environment/)).toEqual(['Production', 'Staging'])
+})
+
+test('ORGLIST-11 the status is one of two, or any', async () => {
+  await open()
+  await counted(/records/)
   expect(
     within(some('Status'))
       .getAllByRole('option')

@@ -5,9 +5,11 @@ import { noticed } from '../../../flows/notices'
 import { ResourceScreen } from '../../../kit/resource/ResourceScreen'
 import { useAddressState } from '../../../kit/resource/useAddressState'
 import { useExpander } from '../../../kit/resource/useExpander'
+import { useMedia } from '../../../kit/useMedia'
 import { useOpened } from '../../../kit/useOpened'
 import { useText } from '../../../texts'
 import { timings } from '../../../timings'
+import { below, breakpoints } from '../../../ui/breakpoints'
 import { Button } from '../../../ui/Button'
 import { IconButton } from '../../../ui/IconButton'
 import { Menu } from '../../../ui/Menu'
@@ -20,7 +22,7 @@ import { SortControls } from './SortControls'
 import { useMoved, useSteady } from './useSteady'
 
 const OrganizationPanels = lazy(() =>
-  import('./OrganizationPanels').then(({ OrganizationPanels }) => ({ default: OrganizationPanels })),
+  import(/* webpackPrefetch: true */ './OrganizationPanels').then(({ OrganizationPanels }) => ({ default: OrganizationPanels })),
 )
 
 const keyOf = ({ id }: Organization) => id
@@ -40,6 +42,7 @@ export function OrganizationsScreen() {
   const results = (query.currentData ?? query.data)?.results
   const { opened, open, close } = useOpened(panels, panelParts)
 
+  const phone = useMedia(below(breakpoints.md))
   const moved = useMoved(query.data?.results.content)
   const onOpen = useSteady((panel: PanelName, id: string) => open(panel, id))
   const onDelete = useSteady((id: string, openedAt: number) => {
@@ -50,8 +53,8 @@ export function OrganizationsScreen() {
     <RowDetail organization={organization} rules={rules} onOpen={onOpen} />
   ))
   const columns = useMemo(
-    () => [column, ...columnsOf(text, rules, { onOpen, onDelete })],
-    [column, text, rules, onOpen, onDelete],
+    () => [column, ...columnsOf(text, rules, { onOpen, onDelete, phone })],
+    [column, text, rules, onOpen, onDelete, phone],
   )
   return (
     <ResourceScreen
@@ -83,7 +86,7 @@ export function OrganizationsScreen() {
         children: ({ draft, put }) => <OrganizationFilters draft={draft} put={put} />,
       }}
       none="organizations.none"
-      about={<SortControls orderBy={list.orderBy} onSort={(order) => list.sortBy(order)} />}
+      about={<SortControls orderBy={list.orderBy} onSort={(change) => list.sortBy(change)} />}
       action={
         rules.has('create') && (
           <Button

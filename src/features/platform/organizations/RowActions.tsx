@@ -12,24 +12,30 @@ export type RowEvents = {
   readonly onOpen: (panel: PanelName, id: string) => void
   /** The menu whose Delete was pressed had been opened at that moment. */
   readonly onDelete: (id: string, openedAt: number) => void
+  /** Where rows are cards there is room for the menu only. */
+  readonly phone: boolean
 }
 
 type Props = RowEvents & { organization: Organization; rules: Rules }
 
-/** The two frequent actions of a row as icons, the others in a menu, Delete last. */
-export function RowActions({ organization: { id, name }, rules, onOpen, onDelete }: Props) {
+/** The two frequent actions of a row as icons, on phones in the menu too, where the others are; Delete last. */
+export function RowActions({ organization: { id, name }, rules, onOpen, onDelete, phone }: Props) {
   const text = useText()
   const blocked = (action: ActionName) => {
     const disabledReason = rules.reason(action)
     return disabledReason === undefined ? {} : { disabledReason }
   }
-  const item = (panel: 'links' | 'init', label: string, icon: MenuItem['icon']): MenuItem[] =>
+  const item = (
+    panel: 'update' | 'setup' | 'links' | 'init',
+    label: string,
+    icon: MenuItem['icon'],
+  ): MenuItem[] =>
     rules.has(panel)
       ? [{ name: panel, label, icon: icon!, onSelect: () => onOpen(panel, id), ...blocked(panel) }]
       : []
   return (
     <Side>
-      {rules.has('update') && (
+      {!phone && rules.has('update') && (
         <IconButton
           size="sm"
           icon="pencil"
@@ -38,7 +44,7 @@ export function RowActions({ organization: { id, name }, rules, onOpen, onDelete
           {...blocked('update')}
         />
       )}
-      {rules.has('setup') && (
+      {!phone && rules.has('setup') && (
         <IconButton
           size="sm"
           icon="settings"
@@ -50,6 +56,12 @@ export function RowActions({ organization: { id, name }, rules, onOpen, onDelete
       <RowMenu
         label={text('organizations.moreOf', { name })}
         items={(openedAt) => [
+          ...(phone
+            ? [
+                ...item('update', text('organizations.edit'), 'pencil'),
+                ...item('setup', text('organizations.setup'), 'settings'),
+              ]
+            : []),
           ...item('links', text('organizations.link'), 'link'),
           ...item('init', text('organizations.init'), 'key'),
           {

@@ -5,16 +5,21 @@ import { directions, sortFields, type Direction, type Order, type SortField } fr
 
 // The fields' height is a variable: here the small one.
 const Line = chakra('div', {
-  base: { '--control': 'var(--control-s)', display: 'flex', alignItems: 'center', gap: '8px' },
+  base: {
+    '--control': 'var(--control-s)',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    '& > span': { hideBelow: 'md', flex: 'none' },
+  },
 })
 
-type Props = { orderBy: Order; onSort: (order: Order) => void }
+type Props = { orderBy: Order; onSort: (change: (present: Order) => Order) => void }
 
 /** By what the list is sorted, and in which order. */
 export function SortControls({ orderBy, onSort }: Props) {
   const text = useText()
-  // An Order is made of these two.
-  const [field, direction] = orderBy.split(':') as [SortField, Direction]
+  const [field, direction] = partsOf(orderBy)
   return (
     <Line>
       <span aria-hidden="true">{text('organizations.sortBy')}</span>
@@ -24,7 +29,7 @@ export function SortControls({ orderBy, onSort }: Props) {
         label={text('organizations.sortBy')}
         value={field}
         options={sortFields.map((value) => ({ value, label: text(`organizations.sort.${value}`) }))}
-        onChange={(chosen) => onSort(`${chosen as SortField}:${direction}`)} // one of the options
+        onChange={(chosen) => onSort((present) => `${chosen as SortField}:${partsOf(present)[1]}`)} // one of the options
       />
       <SelectField
         labelHidden
@@ -32,8 +37,11 @@ export function SortControls({ orderBy, onSort }: Props) {
         label={text('organizations.sortOrder')}
         value={direction}
         options={directions.map((value) => ({ value, label: text(`organizations.sort.${value}`) }))}
-        onChange={(chosen) => onSort(`${field}:${chosen as Direction}`)} // one of the options
+        onChange={(chosen) => onSort((present) => `${partsOf(present)[0]}:${chosen as Direction}`)} // one of the options
       />
     </Line>
   )
 }
+
+/** An order is made of these two. */
+const partsOf = (order: Order) => order.split(':') as [SortField, Direction]

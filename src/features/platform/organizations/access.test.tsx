@@ -24,15 +24,19 @@ test.each([
   expect(way()).toEqual(['Home'])
 })
 
-test.each(['create', 'delete', 'status', 'setup', 'export'])(
-  'ORGLIST-04 ORGLIST-05 ORGFORM-01 a forbidden person opens no %s drawer by its address either',
-  async (drawer) => {
-    await renderApp(`${PATH}?drawer=${drawer}&record=org-haiau`, HANG)
-    expect(await screen.findByRole('heading', { name: '403 Forbidden' })).toBeVisible()
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(platformCalls()).toEqual([])
-  },
-)
+test.each([
+  ['ORGLIST-04', 'status'],
+  ['ORGLIST-05', 'delete'],
+  ['ORGLIST-06', 'init'],
+  ['ORGFORM-01', 'create'],
+  ['ORGFORM-01', 'update'],
+  ['EXPORTJOB-01', 'export'],
+])('%s a forbidden person opens no %s by its address either', async (_id, drawer) => {
+  await renderApp(`${PATH}?drawer=${drawer}&record=org-haiau`, HANG)
+  expect(await screen.findByRole('heading', { name: '403 Forbidden' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(platformCalls()).toEqual([])
+})
 
 test('SHELL-08 the menu has Super Admin for super administrators alone', async () => {
   await renderApp('/activity/login-history', KHANH)

@@ -12,8 +12,7 @@ import { environmentWords, industryWords, isActive, phaseWords, statusWords, wor
 
 const Name = chakra('button', {
   base: {
-    display: 'inline',
-    maxW: '100%',
+    minW: 0,
     color: 'fg',
     fontWeight: 'bold',
     textAlign: 'inherit',
@@ -23,7 +22,8 @@ const Name = chakra('button', {
     _hover: { color: 'brand.fg', textDecoration: 'underline' },
   },
 })
-const Star = chakra('span', { base: { ms: '4px', color: 'fg.warning', fontWeight: 'bold' } })
+const Named = chakra('span', { base: { display: 'flex', alignItems: 'last baseline', gap: '4px', minW: 0 } })
+const Star = chakra('span', { base: { color: 'fg.warning', fontWeight: 'bold' } })
 const Industry = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '8px', minW: 0 } })
 
 /** The letter of a phase and its colour. */
@@ -45,6 +45,7 @@ export function columnsOf(text: Words, rules: Rules, events: RowEvents): readonl
     key,
     head: text(`organizations.${key}`),
     secondary: true,
+    tableOnly: true,
     width,
     cell: (row) => row[key] || none,
   })
@@ -53,6 +54,7 @@ export function columnsOf(text: Words, rules: Rules, events: RowEvents): readonl
       key: 'status',
       head: text('organizations.status'),
       width: 112,
+      card: 'foot',
       cell: (row) => (
         <SwitchField
           name="status"
@@ -68,6 +70,7 @@ export function columnsOf(text: Words, rules: Rules, events: RowEvents): readonl
       key: 'accountType',
       head: text('organizations.accountType'),
       width: 100,
+      card: 'tag',
       cell: ({ accountType }) =>
         accountType ? (
           <Tag tone={strong.includes(accountType) ? 'strong' : 'outline'}>{accountType}</Tag>
@@ -78,19 +81,21 @@ export function columnsOf(text: Words, rules: Rules, events: RowEvents): readonl
     {
       key: 'name',
       head: text('organizations.name'),
+      card: 'title',
       cell: (row) => (
-        <span className="two">
+        <Named className="two">
           <Name type="button" onClick={() => events.onOpen('info', row.id)}>
             {row.name}
           </Name>
           {row.environment === 'Staging' && <Staging words={text('organizations.isStaging')} />}
-        </span>
+        </Named>
       ),
     },
     {
       key: 'industry',
       head: text('organizations.industry'),
       width: 124,
+      card: 'tag',
       cell: ({ industry, phase }) => (
         <Industry>
           {phase && <Phase phase={phase} words={wordOf(phaseWords, phase, text)} />}
@@ -105,6 +110,7 @@ export function columnsOf(text: Words, rules: Rules, events: RowEvents): readonl
       head: text('organizations.environment'),
       secondary: true,
       width: 92,
+      card: 'tag',
       cell: ({ environment }) => (environment ? wordOf(environmentWords, environment, text) : none),
     },
     plain('website', 96),
@@ -115,12 +121,14 @@ export function columnsOf(text: Words, rules: Rules, events: RowEvents): readonl
       head: text('organizations.createdAt'),
       secondary: true,
       width: 88,
+      card: 'foot',
       cell: ({ createdAt, createdBy }) => <Time relative at={createdAt} by={createdBy ?? none} />,
     },
     {
       key: 'updatedAt',
       head: text('organizations.updatedAt'),
       secondary: true,
+      tableOnly: true,
       width: 88,
       cell: ({ updatedAt, updatedBy }) => <Time relative at={updatedAt} by={updatedBy ?? none} />,
     },
@@ -129,6 +137,7 @@ export function columnsOf(text: Words, rules: Rules, events: RowEvents): readonl
       head: text('organizations.action'),
       width: 120,
       sticky: true,
+      card: 'corner',
       cell: (row) => <RowActions organization={row} rules={rules} {...events} />,
     },
   ]

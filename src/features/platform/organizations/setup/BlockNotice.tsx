@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useReducer, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useDispatch } from 'react-redux'
 import { isRefusal, useUnblockOrganizationApiIngestionMutation } from '../../../../api'
-import { serverNow } from '../../../../clock'
+import { after, serverNow } from '../../../../clock'
 import { noticed, refusalNotice } from '../../../../flows/notices'
 import { ConfirmDialog } from '../../../../kit/ConfirmDialog'
 import { Time } from '../../../../kit/Time'
@@ -13,6 +13,9 @@ import { Banner } from '../../../../ui/Banner'
 import { Button } from '../../../../ui/Button'
 import { useSetup } from './context'
 
+/** A browser's timer holds 24 days at most. */
+const HOUR = 60 * 60 * 1000
+
 const blockedUntil: MessageId = 'organizationSetup.blocked'
 
 /** While an organization may not send: until when, and what lifts the block. It goes when the quota is read again. */
@@ -20,8 +23,7 @@ export function BlockNotice({ unblockedAt }: { unblockedAt: number | undefined }
   const text = useText()
   const { formatMessage } = useIntl()
   const [asked, setAsked] = useState(false)
-  // A block whose time is over has lifted itself.
-  if (unblockedAt === undefined || unblockedAt <= serverNow()) return null
+  if (!useIsAhead(unblockedAt)) return null
   const b = (words: ReactNode[]) => <b>{words}</b>
   return (
     <>
@@ -34,6 +36,17 @@ export function BlockNotice({ unblockedAt }: { unblockedAt: number | undefined }
       {asked && <UnblockQuestion onClose={() => setAsked(false)} />}
     </>
   )
+}
+
+/** Whether a moment is still to come: a block whose time is over has lifted itself. */
+function useIsAhead(moment = 0): boolean {
+  const [looks, look] = useReducer((looks: number) => looks + 1, 0)
+  // The clock is outside React. What is known of the server's may have changed meanwhile: then it is looked at again.
+  useEffect(() => {
+    const left = moment - serverNow()
+    return left > 0 ? after(Math.min(left, HOUR), look) : undefined
+  }, [moment, looks])
+  return moment > serverNow()
 }
 
 function UnblockQuestion({ onClose }: { onClose: () => void }) {

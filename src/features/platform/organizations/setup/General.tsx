@@ -45,6 +45,9 @@ function GeneralForm({ settings, cron }: { settings: GeneralSettings; cron: Cron
   /** Two calls that know nothing of each other: what the one has taken stays when the other refuses. */
   async function save({ enabledDDE, ...generalSettingsInput }: Values): Promise<boolean> {
     const changes = changesOf({ enabledDDE, ...generalSettingsInput }, stored)
+    // What was refused before may not be sent this time.
+    domains.reset()
+    jobs.reset()
     const answers = await Promise.all([
       changes.domains && saveSettings({ orgId, generalSettingsInput }),
       changes.cron && saveCron({ orgId, cronjobSetupInput: { ...cron, enabledDDE } }),

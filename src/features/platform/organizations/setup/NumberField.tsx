@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { TextField, type TextFieldProps } from '../../../../ui/TextField'
 import { wholeOf } from './numbers'
@@ -12,11 +12,17 @@ type Props = Omit<TextFieldProps, 'numeric' | 'inputMode' | 'type' | 'trailing' 
 export function NumberField({ unit, value, ...field }: Props) {
   const { formatNumber } = useIntl()
   const [typing, setTyping] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   const number = wholeOf(value)
+  // With the separators the browser's selection goes, which is all of it after Tab: what is typed then replaces it.
+  useLayoutEffect(() => {
+    if (typing) input.current?.select()
+  }, [typing])
   return (
     <div onFocus={() => setTyping(true)} onBlur={() => setTyping(false)}>
       <TextField
         {...field}
+        ref={input}
         numeric
         inputMode="numeric"
         autoComplete="off"

@@ -18,9 +18,9 @@ import {
 } from '../../../../app/testing-setup'
 
 jest.setTimeout(60_000)
-const { openSetup, open, setupCalls, renderApp, calls, path } = createSetupWorld()
+const { openSetup, open, setupCalls, sandbox, renderApp, calls, path } = createSetupWorld()
 
-test('ORGSETUP-02 ORGSETUP-05 ORGSETUP-06 the drawer is named after the organization, whose id can be copied', async () => {
+test('ORGSETUP-05 ORGSETUP-06 the drawer is named after the organization, whose id can be copied', async () => {
   const user = userEvent.setup()
   const written = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await open('?freeText=Acme')
@@ -37,15 +37,16 @@ test('ORGSETUP-02 ORGSETUP-05 ORGSETUP-06 the drawer is named after the organiza
 test('ORGSETUP-03 ORGSETUP-04 its pages stand at the left, those of the quotas below their own entry', async () => {
   await openSetup(ACME)
   await page('General')
-  const names = () =>
-    [...nav().getAllByRole('link'), ...nav().getAllByRole('button')].map((each) => each.textContent)
-  expect(names()).toEqual([
+  const entries = screen
+    .getByRole('navigation', { name: 'Setup' })
+    .querySelectorAll('a:not([hidden] *), button:not([hidden] *)')
+  expect([...entries].map((each) => each.textContent)).toEqual([
     'General',
     'Permission Group',
     'Web Tagging',
     'Model Storage',
-    'Segment Suggestion',
     'Quota Setting',
+    'Segment Suggestion',
   ])
   const group = nav().getByRole('button', { name: 'Quota Setting' })
   expect(group).toHaveAttribute('aria-expanded', 'false')
@@ -153,12 +154,38 @@ test('STORAGE-08 STORAGE-09 the engine is switched, the jobs go back as they are
   expect(setupCalls('general-settings/save')).toEqual([])
 })
 
-test('ORGSETUP-16 STORAGE-10 a save that is refused without a message says so', async () => {
+test('ORGSETUP-16 STORAGE-10 a refused save has the words of the server or others', async () => {
   await openSetup(SILENT)
   await page('General')
-  await userEvent.click(screen.getByRole('switch', { name: 'Delta Data Engine' }))
+  const engine = screen.getByRole('switch', { name: 'Delta Data Engine' })
+  await userEvent.click(engine)
   await save()
   await told('Something was wrong.')
+  expect(setupCalls('/save').map(({ call }) => call)).toEqual([`POST /setup/${SILENT}/cronjob-config/save`])
+  await userEvent.click(engine)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Domains' }), 'silent.example{Enter}')
+  sandbox.faults.order({ operation: 'saveOrganizationGeneralSettings', status: 409, message: 'Chưa được' })
+  await save()
+  await told('Chưa được')
+  expect(screen.queryByText('Something was wrong.')).not.toBeInTheDocument()
+  sandbox.faults.order({ operation: 'saveOrganizationGeneralSettings', status: 409, message: '' })
+  await save()
+  await told('Something was wrong.')
+})
+
+test('what one of two calls was refused for is forgotten once the other is all that is saved', async () => {
+  await openSetup(ZENBREW)
+  await page('General')
+  const engine = screen.getByRole('switch', { name: 'Delta Data Engine' })
+  sandbox.faults.order({ operation: 'saveOrganizationCronjobSetup', status: 409, message: 'Chưa được' })
+  await userEvent.click(engine)
+  await save()
+  await told('Chưa được')
+  await userEvent.click(engine)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Domains' }), 'zenbrew.example{Enter}')
+  await save()
+  await told('Save successfully.')
+  expect(screen.queryByText('Chưa được')).not.toBeInTheDocument()
 })
 
 test('an organization that is gone is told in place, and read again when asked to', async () => {

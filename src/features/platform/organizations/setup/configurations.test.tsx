@@ -7,7 +7,6 @@ import {
   field,
   page,
   PHUONGDONG,
-  put,
   save,
   savesNothing,
   SILENT,
@@ -31,10 +30,6 @@ const open = async (organization: string, menu: string, title: string) => {
   await openSetup(organization, menu)
   await page(title)
 }
-const tagging = async (organization: string) => {
-  await open(organization, 'web-tagging', 'Web Tagging')
-  await screen.findByRole('textbox', { name: 'Tracking key' })
-}
 const storage = async (organization: string) => {
   await open(organization, 'model-storage', 'Model Storage')
   await screen.findByRole('switch', { name: 'Custom model storage' })
@@ -43,70 +38,6 @@ const suggestion = async (organization: string) => {
   await open(organization, 'segment-suggestion', 'Segment Suggestion')
   await screen.findByRole('textbox', { name: 'Configuration as JSON' })
 }
-
-test('WEBTAG-02 WEBTAG-04 without a config the key is the id of the organization, and it can be saved', async () => {
-  await tagging(ZENBREW)
-  expect(field('Tracking key')).toHaveValue(ZENBREW)
-  expect(options('Internal user id')).toEqual(['Email', 'Phone', 'CustomerId'])
-  await save()
-  await told('Update web tagging successfully.')
-  expect(setupCalls('web-tagging/save')).toEqual([
-    {
-      call: `POST /setup/${ZENBREW}/web-tagging/save`,
-      body: { trackingKey: ZENBREW, usePhoneCountryCode: false },
-    },
-  ])
-})
-
-test('WEBTAG-01 WEBTAG-05 WEBTAG-06 all of it is read and saved', async () => {
-  await tagging(PHUONGDONG)
-  expect(setupCalls('web-tagging').map(({ call }) => call)).toEqual([
-    `GET /setup/${PHUONGDONG}/web-tagging/get`,
-  ])
-  await savesNothing()
-  expect(screen.getByRole('switch', { name: 'Use country codes' })).toBeChecked()
-  await put('Default country code', ' +65 ')
-  await json('Object as JSON', '{"consent":false}')
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Internal user id/ }), 'CustomerId')
-  await save()
-  await told('Update web tagging successfully.')
-  expect(setupCalls('web-tagging/save')[0]!.body).toEqual({
-    trackingKey: PHUONGDONG,
-    internalUIdField: 'CustomerId',
-    usePhoneCountryCode: true,
-    phoneCountryCodeDefault: '+65',
-    webTaggingObject: { consent: false },
-  })
-  await savesNothing()
-  expect(field('Default country code')).toHaveValue('+65')
-})
-
-test('WEBTAG-03 the tracking key is required, and the object must be one', async () => {
-  await tagging(PHUONGDONG)
-  await put('Tracking key', ' ')
-  await json('Object as JSON', '[1]')
-  await save()
-  expect(field('Tracking key')).toHaveAccessibleDescription('Required')
-  expect(field('Object as JSON')).toHaveAccessibleDescription('Write a JSON object')
-  expect(setupCalls('web-tagging/save')).toEqual([])
-})
-
-test('WEBTAG-07 WEBTAG-08 a refusal has the words of the server or others, and what is typed stays', async () => {
-  await tagging(PHUONGDONG)
-  await put('Tracking key', 'org-acme')
-  await save()
-  await told('Another organization uses this tracking key')
-  expect(field('Tracking key')).toHaveValue('org-acme')
-  await tagging(SILENT)
-  await save()
-  await told('Something was wrong.')
-})
-
-test('a code that is not used cannot be typed, and a field that is not known is told', async () => {
-  await tagging('org-bold')
-  expect(field('Default country code')).toHaveAttribute('readonly')
-  expect(screen.getByText('Stored now: LoyaltyCard')).toBeVisible()
-})
 
 test('STORAGE-01 STORAGE-02 STORAGE-03 both kinds of models with their storages are read', async () => {
   await storage(PHUONGDONG)

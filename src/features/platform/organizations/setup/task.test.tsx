@@ -101,6 +101,19 @@ test('QUOTA-45 what is above the maximum is sent as the maximum, and shown so', 
   await savesNothing()
 })
 
+test('QUOTA-38 QUOTA-42 the maximum and each number go from 1 to 2,000, both included', () => {
+  const row = (count: string) => ({ maxAllowed: '100', rows: [{ key: 0, category: 'Call', count }] })
+  const most = (maxAllowed: string) => ({ maxAllowed, rows: [] })
+  const isRight = (quota: ReturnType<typeof row>) => Object.keys(mistakesOf(schema, quota)).length === 0
+  for (const quotaOf of [row, most])
+    expect(['0', '1', '2,000', '2001'].map((typed) => isRight(quotaOf(typed)))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+})
+
 test('QUOTA-37 QUOTA-38 the maximum is required, from 1 to 2,000', async () => {
   await open(PHUONGDONG)
   for (const [typed, words] of [

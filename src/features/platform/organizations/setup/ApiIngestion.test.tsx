@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { timings } from '../../../../timings'
+import { now } from '../../../../clock'
+import { mistakesOf } from '../../../../kit/form'
+import { holdTime } from '../../../../app/testing-time'
 import {
   ACME,
   createSetupWorld,
@@ -15,14 +17,16 @@ import {
   told,
   ZENBREW,
 } from '../../../../app/testing-setup'
+import { apiIngestionOf, schema } from './api-ingestion'
 
 jest.setTimeout(60_000)
 const { openSetup, setupCalls, sandbox } = createSetupWorld()
 
-const quota = (organization: string, category: string) => `/config/quota/${organization}/${category}`
-const open = async (organization: string, menu: 'api-ingestion' | 'segment') => {
-  await openSetup(organization, menu)
-  await page(menu === 'segment' ? 'Segment' : 'API Ingestion')
+const quota = (organization: string) => `/config/quota/${organization}/ApiIngestion`
+const open = async (organization: string) => {
+  await openSetup(organization, 'api-ingestion')
+  await page('API Ingestion')
+  await screen.findByRole('textbox', { name: /^Per hour/ })
 }
 const values = (...names: string[]) => names.map((name) => field(name))
 const confirm = async (name: string) =>
@@ -30,7 +34,7 @@ const confirm = async (name: string) =>
 const selected = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
 
 test('QUOTA-18 QUOTA-19 QUOTA-20 without a quota the form holds the usual values, which can be saved', async () => {
-  await open(ZENBREW, 'api-ingestion')
+  await open(ZENBREW)
   expect(
     values('Per 5 minutes', 'Per hour', 'Per day').map((input) => (input as HTMLInputElement).value),
   ).toEqual(['3,000', '20,000', '150,000'])
@@ -38,10 +42,10 @@ test('QUOTA-18 QUOTA-19 QUOTA-20 without a quota the form holds the usual values
   expect(selected('Unblock after')).toHaveValue('30')
   await save()
   await told('Updated successfully')
-  expect(setupCalls(quota(ZENBREW, 'ApiIngestion'))).toEqual(
+  expect(setupCalls(quota(ZENBREW))).toEqual(
     expect.arrayContaining([
       {
-        call: `POST ${quota(ZENBREW, 'ApiIngestion')}/update`,
+        call: `POST ${quota(ZENBREW)}/update`,
         body: {
           category: 'ApiIngestion',
           quotaByKeys: { _5minutely: 3000, _hourly: 20_000, _daily: 150_000 },
@@ -56,10 +60,8 @@ test('QUOTA-18 QUOTA-19 QUOTA-20 without a quota the form holds the usual values
 })
 
 test('QUOTA-05 QUOTA-08 QUOTA-09 what is stored is read and saved under its keys', async () => {
-  await open(PHUONGDONG, 'api-ingestion')
-  expect(setupCalls(quota(PHUONGDONG, 'ApiIngestion')).map(({ call }) => call)).toEqual([
-    `GET ${quota(PHUONGDONG, 'ApiIngestion')}/get`,
-  ])
+  await open(PHUONGDONG)
+  expect(setupCalls(quota(PHUONGDONG)).map(({ call }) => call)).toEqual([`GET ${quota(PHUONGDONG)}/get`])
   await savesNothing()
   await put('Per hour', '25,000')
   await userEvent.selectOptions(selected('Unblock after'), '120 minutes')
@@ -73,8 +75,7 @@ test('QUOTA-05 QUOTA-08 QUOTA-09 what is stored is read and saved under its keys
 })
 
 test('QUOTA-15 QUOTA-16 QUOTA-17 nothing may be empty, no count under 0, and seven times to unblock after', async () => {
-  await open(PHUONGDONG, 'api-ingestion')
-  await screen.findByRole('combobox', { name: 'Unblock after' })
+  await open(PHUONGDONG)
   expect([...selected('Unblock after').options].filter(({ value }) => value).map(({ text }) => text)).toEqual(
     [5, 10, 15, 30, 60, 90, 120].map((minutes) => `${minutes} minutes`),
   )
@@ -91,7 +92,7 @@ test('QUOTA-15 QUOTA-16 QUOTA-17 nothing may be empty, no count under 0, and sev
 })
 
 test('QUOTA-21 QUOTA-22 QUOTA-23 a blocked organization says until when, and is unblocked only after a question', async () => {
-  await open(ACME, 'api-ingestion')
+  await open(ACME)
   const banner = await screen.findByText(/unblocks automatically/)
   expect(banner).toHaveTextContent(/^API ingestion is blocked\. It unblocks automatically in 2\d minutes\.$/)
   await press('Unblocked')
@@ -100,34 +101,63 @@ test('QUOTA-21 QUOTA-22 QUOTA-23 a blocked organization says until when, and is 
   expect(setupCalls('/unblocked')).toEqual([])
 })
 
-test('QUOTA-24 QUOTA-25 QUOTA-26 the block is lifted, and the quota read again a second later', async () => {
-  await open(ACME, 'api-ingestion')
+test('QUOTA-24 QUOTA-26 the block is lifted, and its notice goes', async () => {
+  await open(ACME)
   await press('Unblocked')
   await confirm('Unblocked')
   await told('Unblocked successfully')
   expect(setupCalls('/unblocked').map(({ call }) => call)).toEqual([
-    `GET /api/account/api/mngmnt/orgs${quota(ACME, 'ApiIngestion')}/unblocked`,
+    `GET /api/account/api/mngmnt/orgs${quota(ACME)}/unblocked`,
   ])
-  const reads = () => setupCalls(`${quota(ACME, 'ApiIngestion')}/get`).length
   await waitFor(() => expect(screen.queryByText(/unblocks automatically/)).not.toBeInTheDocument())
-  // At first, once it was changed, and a moment later.
-  await waitFor(() => expect(reads()).toBe(3))
-  expect(timings.listReload).toBe(1000)
+})
+
+describe('as time goes on', () => {
+  afterEach(() => jest.useRealTimers())
+
+  test('QUOTA-25 the quota is read again a second after it was unblocked', async () => {
+    const { until } = holdTime()
+    await open(ACME)
+    fireEvent.click(screen.getByRole('button', { name: 'Unblocked' }))
+    const question = await screen.findByRole('alertdialog')
+    const reads = () => setupCalls(`${quota(ACME)}/get`).length
+    const pressed = now()
+    fireEvent.click(within(question).getByRole('button', { name: 'Unblocked' }))
+    await told('Unblocked successfully')
+    const unblocked = now()
+    // At first, and at once after it was changed.
+    await waitFor(() => expect(reads()).toBe(2))
+    await until(pressed + 999)
+    expect(reads()).toBe(2)
+    await until(unblocked + 1000)
+    expect(reads()).toBe(3)
+  })
+
+  test('QUOTA-21 a block whose time is over is not told any more', async () => {
+    const { until } = holdTime()
+    await open(ACME)
+    expect(screen.getByText(/unblocks automatically/)).toBeVisible()
+    // The server tells its time by the second.
+    await until(now() + 25 * 60_000 + 1000)
+    expect(screen.queryByText(/unblocks automatically/)).not.toBeInTheDocument()
+  })
 })
 
 test('QUOTA-27 a block that stays says so', async () => {
-  await open('org-stuck', 'api-ingestion')
+  await open('org-stuck')
   await press('Unblocked')
   await confirm('Unblocked')
   await told('Unblocked fail')
 })
 
-test('QUOTA-14 a save that is refused without a message says so, and keeps what is typed', async () => {
-  await open(SILENT, 'api-ingestion')
-  await screen.findByRole('textbox', { name: /^Per hour/ })
+test('QUOTA-14 a refused save has the words of the server or others, and keeps what is typed', async () => {
+  await open(SILENT)
   await put('Per hour', '7')
   await save()
   await told('Something went wrong!')
+  sandbox.faults.order({ operation: 'updateOrganizationQuota', status: 409, message: 'Gói cước không đủ' })
+  await save()
+  await told('Gói cước không đủ')
   expect(field('Per hour')).toHaveValue('7')
 })
 
@@ -141,62 +171,17 @@ test('QUOTA-12 QUOTA-13 a quota that cannot be read is told by a notice; without
   expect(await screen.findByRole('dialog', { name: 'Error' })).toBeVisible()
 })
 
-test('QUOTA-06 QUOTA-32 QUOTA-33 without a Segment quota each number is 100, saved with its alert', async () => {
-  await open(ZENBREW, 'segment')
-  await screen.findByRole('textbox', { name: /^Raw records/ })
-  for (const input of values('Raw records', 'Result records', 'Final records'))
-    expect(input).toHaveValue('100')
-  expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument()
-  await save()
-  await told('Updated successfully')
-  expect(setupCalls('/update')[0]!.body).toEqual({
-    category: 'Segment',
-    quotaByKeys: { _filter_raw: 100, _filter_result: 100, _final_result: 100 },
-    alertMessage: 'Reached Max Allowed Records',
-    enabledBlocked: false,
-  })
-  expect(await screen.findByRole('button', { name: 'Remove' })).toBeVisible()
-})
+test.each(['_5minutely', '_hourly', '_daily', 'alertMessage', 'unblockedPeriodInMin'])(
+  'QUOTA-15 %s may not be empty',
+  (name) => {
+    expect(mistakesOf(schema, { ...apiIngestionOf(undefined), [name]: '' })).toEqual({
+      [name]: 'organizationSetup.required',
+    })
+  },
+)
 
-test('QUOTA-28 QUOTA-29 QUOTA-30 numbers of segments are required, and stay within their ranges', async () => {
-  await open(PHUONGDONG, 'segment')
-  await screen.findByRole('textbox', { name: /^Raw records/ })
-  await put('Raw records', '50000001')
-  await put('Result records', '99')
-  await put('Final records', '')
-  await save()
-  expect(field('Raw records')).toHaveAccessibleDescription('Value should be from 100 to 50,000,000')
-  expect(field('Result records')).toHaveAccessibleDescription('Value should be from 100 to 5,000,000')
-  expect(field('Final records')).toHaveAccessibleDescription('Required')
-  expect(setupCalls('/update')).toEqual([])
-})
-
-test('QUOTA-31 the final records go to 5,000,000', async () => {
-  await open(PHUONGDONG, 'segment')
-  await screen.findByRole('textbox', { name: /^Final records/ })
-  await put('Final records', '5000001')
-  await save()
-  expect(field('Final records')).toHaveAccessibleDescription('Value should be from 100 to 5,000,000')
-  await put('Final records', '5,000,000')
-  await save()
-  await told('Updated successfully')
-})
-
-test('QUOTA-10 QUOTA-34 QUOTA-35 QUOTA-36 a Segment quota is removed after a question, and read again half a second later', async () => {
-  await open(PHUONGDONG, 'segment')
-  await press('Remove')
-  await confirm('Cancel')
-  expect(setupCalls('/delete')).toEqual([])
-  await press('Remove')
-  await confirm('Remove')
-  await told('Deleted successfully')
-  expect(setupCalls('/delete').map(({ call }) => call)).toEqual([
-    `POST ${quota(PHUONGDONG, 'Segment')}/delete`,
-  ])
-  await waitFor(() => expect(field('Raw records')).toHaveValue('100'))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument())
-  const reads = () => setupCalls(`${quota(PHUONGDONG, 'Segment')}/get`).length
-  // At first, once it was changed, and a moment later.
-  await waitFor(() => expect(reads()).toBe(3))
-  expect(timings.segmentQuotaReload).toBe(500)
+test.each(['_5minutely', '_hourly', '_daily'])('QUOTA-16 %s may be 0, and nothing under it', (name) => {
+  const mistakes = (typed: string) => mistakesOf(schema, { ...apiIngestionOf(undefined), [name]: typed })
+  expect(mistakes('0')).toEqual({})
+  expect(mistakes('-1')).toEqual({ [name]: 'organizationSetup.notNegative' })
 })

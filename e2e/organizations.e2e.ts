@@ -1,0 +1,251 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from '@playwright/test'
+import { enter, expect, people, test, type Sandbox } from './fixtures'
+
+const PATH = '/console-organizations'
+const HAIAU = 'Hải Âu Airlines'
+/** A code counts once: the one of the sign-in is used. */
+const NEXT_CODE = 31_000
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Organization' })
+const drawer = (page: Page, name: string) => page.getByRole('dialog', { name })
+const codeDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm with your code' })
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+/** The paths of the calls that changed something. */
+function watchDeeds(page: Page, path: string) {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(path)) sent.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  return sent
+}
+
+async function open(page: Page, sandbox: Sandbox, search = '') {
+  await enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
+  await page.goto(PATH + search)
+  await expect(page.getByText(/records? in/)).toBeVisible()
+}
+
+async function giveCode(page: Page, code: string) {
+  await codeDialog(page).getByRole('textbox', { name: 'Digit 1 of 6' }).fill(code)
+}
+
+/** As far as the six boxes of a delete. */
+async function toTheCode(page: Page, sandbox: Sandbox) {
+  await open(page, sandbox, '?freeText=H%E1%BA%A3i+%C3%82u+Airlines')
+  await page.getByRole('button', { name: `More actions: ${HAIAU}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const form = drawer(page, 'Delete organization')
+  await expect(form.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true')
+  await form.getByLabel('Type the name of the organization').fill(HAIAU)
+  await form.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(codeDialog(page)).toBeVisible()
+  await sandbox.advance(NEXT_CODE)
+}
+
+test('ORGLIST-01 ORGLIST-02 ORGLIST-16 the list, from the menu, with its count and time', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
+  await page.getByRole('button', { name: 'Super Admin' }).click()
+  await page.getByRole('link', { name: 'Organization', exact: true }).click()
+  await expect(heading(page)).toBeVisible()
+  await expect(page).toHaveURL(PATH)
+  await expect(page.getByText(/^[\d,]+ records in [\d.]+ s$/)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(
+    /Home.*Super Admin.*Organization/,
+  )
+  await expect(page.getByRole('row')).toHaveCount(11)
+})
+
+test('ORGLIST-07 ORGLIST-09 ORGLIST-18 filters and order stand in the address, and go to the first page', async ({
+  page,
+  sandbox,
+}) => {
+  await open(page, sandbox, '?page=3')
+  await page.getByRole('button', { name: /^Account Type/ }).click()
+  await page.getByRole('checkbox', { name: 'Enterprise' }).check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/accountTypes=Enterprise/)
+  await expect(page).not.toHaveURL(/page=/)
+  await page.getByLabel('Sort by').selectOption('Name')
+  await page.getByLabel('Sort order').selectOption('ASC')
+  await expect(page).toHaveURL(/sort=name%3AASC/)
+  const first = await page.getByRole('row').nth(1).textContent()
+  await page.reload()
+  await expect(page.getByRole('row').nth(1)).toHaveText(first!)
+  await page.goBack()
+  await expect(page.getByLabel('Sort order')).toHaveValue('DESC')
+})
+
+test('ORGLIST-42 LINK-01 an open row shows linked companies and JSON, as wide as what is seen of the table', async ({
+  page,
+  sandbox,
+}) => {
+  await open(page, sandbox, '?freeText=acme')
+  await page.getByRole('button', { name: 'Details of Acme Retail Vietnam' }).click()
+  const companies = page.getByRole('table', { name: 'Companies linked to Acme Retail Vietnam' })
+  await expect(companies.getByText('CRM bán lẻ')).toBeVisible()
+  await expect(page.getByText('"org-acme"')).toBeVisible()
+  const box = await companies.boundingBox()
+  const page_ = page.viewportSize()!
+  expect(box!.x + box!.width).toBeLessThan(page_.width)
+})
+
+test('ORGLIST-43 ORGLIST-46 ORGLIST-47 a status is switched after a question that names it', async ({
+  page,
+  sandbox,
+}) => {
+  await open(page, sandbox, '?freeText=H%E1%BA%A3i+%C3%82u+Airlines')
+  const status = page.getByRole('switch', { name: `Status of ${HAIAU}` })
+  await expect(status).toBeChecked()
+  // The switch itself is drawn by its label.
+  await rowOf(page, HAIAU).getByText('Active', { exact: true }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('All access to this organization will be blocked.')
+  await expect(question).toContainText(`${HAIAU} (org-haiau) changes from Active to Inactive.`)
+  await question.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(page.getByText('Updated successfully')).toBeVisible()
+  await expect(status).not.toBeChecked()
+})
+
+test('ORGFORM-05 ORGFORM-25 an organization is created; what is missing is told in place', async ({
+  page,
+  sandbox,
+}) => {
+  const models = watchDeeds(page, 'model')
+  await open(page, sandbox)
+  await page.getByRole('button', { name: 'Add Organization' }).click()
+  const form = drawer(page, 'Add Organization')
+  await form.getByLabel('Brand Name').fill('Biển Xanh')
+  await form.getByLabel('Email').fill('biển xanh')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('The input is not valid E-mail!')).toBeVisible()
+  await expect(form.getByText('Required').first()).toBeVisible()
+  await form.getByLabel('Email').fill('xanh@bien.example')
+  await form.getByLabel('Code').fill('BIENXANH')
+  await form.getByLabel('Full name').fill('Công ty Biển Xanh')
+  await form.getByLabel('Account Type').selectOption('Lite')
+  await form.getByLabel('Phase').selectOption('Pilot')
+  await form.getByLabel('Industry').selectOption('Travel')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Biển Xanh Organiziation added successfully')).toBeVisible()
+  await expect(form).toBeHidden()
+  await expect(rowOf(page, 'Biển Xanh')).toBeVisible()
+  expect(models).toHaveLength(1)
+})
+
+test('ORGFORM-24 ORGFORM-26 an organization is updated, and typed text is asked about before it is lost', async ({
+  page,
+  sandbox,
+}) => {
+  await open(page, sandbox, '?freeText=acme')
+  await page.getByRole('button', { name: 'Edit info: Acme Retail Vietnam' }).click()
+  const form = drawer(page, 'Update Organization')
+  await form.getByLabel('Full name').fill('Acme bán lẻ')
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog', { name: 'Leave page?' }).getByRole('button', { name: 'Stay' }).click()
+  await expect(form.getByLabel('Full name')).toHaveValue('Acme bán lẻ')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Acme Retail Vietnam Organiziation updated successfully')).toBeVisible()
+  await expect(form).toBeHidden()
+})
+
+test('ORGLIST-53 ORGCOMMON-23 S33 a wrong code keeps the dialog, the right one deletes', async ({
+  page,
+  sandbox,
+}) => {
+  const sent = watchDeeds(page, '/deletep')
+  await toTheCode(page, sandbox)
+  expect(sent).toEqual([])
+  const right = await sandbox.code(people.superAdmin)
+  await giveCode(page, right === '123456' ? '654321' : '123456')
+  await expect(codeDialog(page).getByText('Invalid PIN, please try again!')).toBeVisible()
+  await giveCode(page, right)
+  await expect(page.getByText('Deleted successfully')).toBeVisible()
+  await expect(drawer(page, 'Delete organization')).toBeHidden()
+  await expect(page.getByText('No organization')).toBeVisible()
+  expect(sent).toHaveLength(2)
+})
+
+test('ORGCOMMON-24 any other refusal closes the dialog; Cancel sends nothing', async ({ page, sandbox }) => {
+  const sent = watchDeeds(page, '/deletep')
+  await toTheCode(page, sandbox)
+  await codeDialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(codeDialog(page)).toBeHidden()
+  expect(sent).toEqual([])
+  const form = drawer(page, 'Delete organization')
+  await expect(form.getByLabel('Type the name of the organization')).toHaveValue(HAIAU)
+  await form.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  // The sandbox answers this code with a failure that says nothing.
+  await giveCode(page, '000000')
+  await expect(page.getByText('Something was wrong, please try later.')).toBeVisible()
+  await expect(codeDialog(page)).toBeHidden()
+  await expect(form).toBeVisible()
+})
+
+/** The download that a press starts: it is told of the new tab, or of the page that opened it. */
+function nextDownload(page: Page): Promise<Download> {
+  return new Promise((resolve) => {
+    page.on('download', resolve)
+    page.context().on('page', (tab) => tab.on('download', resolve))
+  })
+}
+
+test('EXPORTJOB-08 EXPORTJOB-11 B34 the export holds the rows of the list, in cells that compute nothing', async ({
+  page,
+  sandbox,
+}) => {
+  await open(page, sandbox, '?freeText=trading')
+  const total = Number((await page.getByText(/records? in/).textContent())!.split(' ')[0])
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Export Data' }).click()
+  const form = drawer(page, 'Export Confirm')
+  await expect(form.getByText('trading')).toBeVisible()
+  await form.getByRole('button', { name: 'Export', exact: true }).click()
+  await sandbox.advance(NEXT_CODE)
+  await giveCode(page, await sandbox.code(people.superAdmin))
+  await expect(page.getByText(/^The export job is running\. A download link will be sent/)).toBeVisible()
+  await expect(form).toBeHidden()
+  await sandbox.advance(10 * 60_000)
+  await page.goto('/activity/exports-history')
+  const download = nextDownload(page)
+  await page
+    .getByRole('button', { name: /^Download the export of/ })
+    .first()
+    .click()
+  const csv = await readFile(await (await download).path(), 'utf8')
+  expect(csv.startsWith('\uFEFF')).toBe(true)
+  const lines = csv.trim().split('\r\n')
+  expect(lines).toHaveLength(total + 1)
+  expect(csv).toMatch(/'=1\+1 Trading/)
+})
+
+test('ORGLIST-03 an administrator of one organization neither sees nor opens the list', async ({
+  page,
+  sandbox,
+}) => {
+  const sent = watchDeeds(page, '/mngmnt/orgs')
+  await enter(page, sandbox, people.fiveOrganizations, 'Phương Đông Real Estate')
+  await expect(page.getByRole('button', { name: 'Super Admin' })).toBeHidden()
+  await page.goto(PATH)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeHidden()
+  expect(sent).toEqual([])
+})
+
+test('on a phone an organization is a card, all its actions in one menu', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, sandbox, '?freeText=acme')
+  const card = rowOf(page, 'Acme Retail Vietnam')
+  await expect(card.getByText('Basic')).toBeVisible()
+  await card.getByRole('button', { name: 'More actions: Acme Retail Vietnam' }).click()
+  await page.getByRole('menuitem', { name: 'Edit info' }).click()
+  await expect(drawer(page, 'Update Organization')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import type { Organization } from '../../../api'
+import { texts } from '../../../texts/en'
+import { UiProvider } from '../../../ui/UiProvider'
+import { columnsOf } from './columns'
+
+const nothing = () => undefined
+const columns = columnsOf(
+  (id) => texts[id],
+  { has: () => true, reason: nothing },
+  { onOpen: nothing, onDelete: nothing },
+)
+const industry = columns.find(({ key }) => key === 'industry')!
+
+const letterOf = (phase: string) => {
+  const organization: Organization = { id: 'org-may', name: 'Mây', status: 'active', industry: 'F&B' }
+  render(<UiProvider>{industry.cell({ ...organization, phase } as Organization, 0)}</UiProvider>)
+  return screen.getByRole('img')
+}
+/** The palette that the tag inside is drawn with. */
+const colourOf = (mark: HTMLElement) =>
+  /--chakra-colors-([a-z]+)-/.exec(
+    getComputedStyle(mark.firstElementChild!).getPropertyValue('--chakra-colors-color-palette-fg'),
+  )?.[1]
+
+test.each([
+  ['Pilot', 'P', 'red'],
+  ['Tuning & Grow', 'T', 'orange'],
+  ['Retention', 'R', 'green'],
+  ['Dropped', 'D', 'gray'],
+])('ORGLIST-28 ORGLIST-29 %s is %s in %s beside the industry', (phase, letter, colour) => {
+  const mark = letterOf(phase)
+  expect(mark).toHaveTextContent(letter)
+  expect(mark).toHaveAccessibleName(phase)
+  expect(colourOf(mark)).toBe(colour)
+  expect(screen.getByText('F&B')).toBeVisible()
+})
