@@ -96,7 +96,7 @@ test('QUOTA-34 QUOTA-35 a Segment quota is saved and removed', async ({ page, sa
 test('QUOTA-45 QUOTA-46 a row of the Task quota is chosen, and capped', async ({ page, sandbox }) => {
   const drawer = await setUp(page, sandbox, ACME, 'Task')
   await drawer.getByRole('button', { name: 'Add category' }).click()
-  await drawer.getByLabel('Category 1').selectOption('SMS')
+  await drawer.getByRole('combobox', { name: 'Category 1' }).selectOption('SMS')
   await drawer.getByLabel('Most of 1').fill('500')
   await expect(drawer.getByText('Saved as Max Tasks')).toBeVisible()
   await drawer.getByRole('button', { name: 'Save' }).click()

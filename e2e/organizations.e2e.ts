@@ -75,6 +75,8 @@ test('ORGLIST-07 ORGLIST-09 ORGLIST-18 filters and order stand in the address, a
   await page.getByLabel('Sort by').selectOption('Name')
   await page.getByLabel('Sort order').selectOption('ASC')
   await expect(page).toHaveURL(/sort=name%3AASC/)
+  // The newest one is not the first by name.
+  await expect(page.getByRole('row').nth(1)).not.toContainText('Khóa Cứng Logistics')
   const first = await page.getByRole('row').nth(1).textContent()
   await page.reload()
   await expect(page.getByRole('row').nth(1)).toHaveText(first!)
@@ -165,6 +167,7 @@ test('ORGLIST-53 ORGCOMMON-23 S33 a wrong code keeps the dialog, the right one d
   const right = await sandbox.code(people.superAdmin)
   await giveCode(page, right === '123456' ? '654321' : '123456')
   await expect(codeDialog(page).getByText('Invalid PIN, please try again!')).toBeVisible()
+  await expect(codeDialog(page).getByRole('textbox').first()).toHaveValue(/./)
   await giveCode(page, right)
   await expect(page.getByText('Deleted successfully')).toBeVisible()
   await expect(drawer(page, 'Delete organization')).toBeHidden()
@@ -248,4 +251,30 @@ test('on a phone an organization is a card, all its actions in one menu', async 
   await page.getByRole('menuitem', { name: 'Edit info' }).click()
   await expect(drawer(page, 'Update Organization')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('ORGCOMMON-39 drawers are 600 or 500 pixels wide, and as wide as a phone', async ({ page, sandbox }) => {
+  await open(page, sandbox)
+  for (const [name, title, width] of [
+    ['create', 'Add Organization', 600],
+    ['export', 'Export Confirm', 500],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${PATH}?drawer=${name}`)
+    const widthOf = async () => Math.round((await drawer(page, title).boundingBox())?.width ?? 0)
+    await expect.poll(widthOf).toBe(width)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(widthOf).toBe(390)
+  }
+})
+
+test('B36 the disabled Delete is reached by Tab and tells its reason', async ({ page, sandbox }) => {
+  await open(page, sandbox, '?freeText=acme&drawer=delete&record=org-acme')
+  const press = drawer(page, 'Delete organization').getByRole('button', { name: 'Delete' })
+  await drawer(page, 'Delete organization').getByLabel('Type the name of the organization').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(press).toBeFocused()
+  await expect(press).toHaveAccessibleDescription('Type the name exactly as it stands above')
+  await expect(page.getByRole('tooltip', { name: 'Type the name exactly as it stands above' })).toBeVisible()
 })

@@ -17,6 +17,8 @@ type Props = {
   send?: string
   /** In place of what to do without one's phone. */
   note?: ReactNode
+  /** A refused code stays in the boxes until it is typed over. */
+  keeps?: boolean
   busy: boolean
   refusal?: Refusal | undefined
   onCode: (code: string) => void
@@ -25,13 +27,14 @@ type Props = {
 
 /** Asks for the six digits of an authenticator app; six digits are sent once, by themselves. */
 export function CodeDialog(props: Props) {
-  const { title, description, cancel, send, note, busy, refusal, onCode, onClose } = props
+  const { title, description, cancel, send, note, keeps = false, busy, refusal, onCode, onClose } = props
   const text = useText()
   const { boxes, complete, verify, clock } = useCodeEntry({
     busy,
     refusal,
     required: 'code.required',
     otherwise: 'code.incorrect',
+    keeps,
     onCode,
   })
   // The button stands outside the form, and a form of six fields without one does nothing on Enter.

@@ -14,20 +14,21 @@ type Options = {
   required: MessageId
   /** What a refusal without words is told. */
   otherwise: MessageId
+  /** A refused code stays until it is typed over; else it is cleared. */
+  keeps?: boolean
   onCode: (code: string) => void
 }
 
-/** Six boxes and what belongs to them: a refused code is cleared and told, and a wrong clock is found out. */
-export function useCodeEntry({ busy, refusal, required, otherwise, onCode }: Options) {
+/** Six boxes and what belongs to them: a refused code is told, and a wrong clock is found out. */
+export function useCodeEntry({ busy, refusal, required, otherwise, keeps = false, onCode }: Options) {
   const text = useText()
   const [code, setCode] = useState('')
   const [seen, setSeen] = useState(refusal)
   const [missing, setMissing] = useState(false)
   const [wrong, setWrong] = useState({ codes: 0, skew: 0 })
-  // A refused code is cleared, to be typed again.
   if (refusal !== seen) {
     setSeen(refusal)
-    if (refusal) setCode('')
+    if (refusal && !keeps) setCode('')
     if (refusal?.status === 409) setWrong({ codes: wrong.codes + 1, skew: serverSkew() })
   }
   const complete = isCompleteCode(code)

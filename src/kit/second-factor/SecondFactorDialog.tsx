@@ -42,6 +42,7 @@ export function SecondFactorDialog() {
       cancel={text('common.cancel')}
       send={text('secondFactor.send')}
       note={user && !user.totpEnabled ? <NoSecondFactor /> : undefined}
+      keeps
       busy={sending}
       refusal={refusal}
       onCode={(code) => dispatch(codeGiven(code))}

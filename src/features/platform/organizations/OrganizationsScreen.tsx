@@ -22,7 +22,9 @@ import { SortControls } from './SortControls'
 import { useMoved, useSteady } from './useSteady'
 
 const OrganizationPanels = lazy(() =>
-  import(/* webpackPrefetch: true */ './OrganizationPanels').then(({ OrganizationPanels }) => ({ default: OrganizationPanels })),
+  import(/* webpackPrefetch: true */ './OrganizationPanels').then(({ OrganizationPanels }) => ({
+    default: OrganizationPanels,
+  })),
 )
 
 const keyOf = ({ id }: Organization) => id

@@ -23,16 +23,18 @@ export function BlockNotice({ unblockedAt }: { unblockedAt: number | undefined }
   const text = useText()
   const { formatMessage } = useIntl()
   const [asked, setAsked] = useState(false)
-  if (!useIsAhead(unblockedAt)) return null
+  const isBlocked = useIsAhead(unblockedAt)
   const b = (words: ReactNode[]) => <b>{words}</b>
   return (
     <>
-      <Banner
-        tone="danger"
-        action={<Button onClick={() => setAsked(true)}>{text('organizationSetup.unblocked')}</Button>}
-      >
-        {formatMessage({ id: blockedUntil }, { b, when: <Time at={unblockedAt} relative /> })}
-      </Banner>
+      {isBlocked && (
+        <Banner
+          tone="danger"
+          action={<Button onClick={() => setAsked(true)}>{text('organizationSetup.unblocked')}</Button>}
+        >
+          {formatMessage({ id: blockedUntil }, { b, when: <Time at={unblockedAt} relative /> })}
+        </Banner>
+      )}
       {asked && <UnblockQuestion onClose={() => setAsked(false)} />}
     </>
   )

@@ -16,7 +16,7 @@ import {
 } from '../../../../app/testing-setup'
 import { schema, segmentQuotaOf } from './segment-quota'
 
-jest.setTimeout(60_000)
+jest.setTimeout(120_000)
 const { openSetup, setupCalls, sandbox } = createSetupWorld()
 
 const quota = (organization: string) => `/config/quota/${organization}/Segment`

@@ -14,7 +14,7 @@ import {
   ZENBREW,
 } from '../../../../app/testing-setup'
 
-jest.setTimeout(60_000)
+jest.setTimeout(120_000)
 const { openSetup, setupCalls } = createSetupWorld()
 
 async function json(name: string, words: string) {

@@ -44,6 +44,6 @@ export function useSettingsForm<Values extends FormikValues>(options: Options<Va
 
 /** What was sent differs from what was typed by blanks, or by a limit: the fields follow. */
 export function putBack<Values extends FormikValues>(form: Form<Values>, saved: Values): void {
-  for (const name of Object.keys(saved))
+  for (const name of Object.keys(saved) as (keyof Values & string)[])
     if (!equal(form.values[name], saved[name])) form.field(name).onChange(saved[name])
 }
