@@ -202,7 +202,7 @@ test('a company is linked, and a link deleted', async ({ page }) => {
   const drawer = page.getByRole('dialog', { name: 'Link company' })
   await drawer.getByRole('button', { name: /^Product organization/ }).click()
   // The radio button itself is drawn by its label.
-  await page.getByText('zenbrew', { exact: true }).last().click()
+  await page.getByText('org-zenbrew', { exact: true }).click()
   await drawer.getByLabel('Integration name', { exact: true }).fill('CRM zen')
   await drawer.getByLabel('Company integration id').fill('crm-9')
   await drawer.getByLabel('Company integration name').fill('Zen CRM')
