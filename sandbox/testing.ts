@@ -1,10 +1,14 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from './app'
 import { createBrowser } from './browser'
+import { loadDescription } from './description'
 import { STAND_IN } from './rules/captcha'
 import { PASSWORD } from './seed/people'
 
 /** Noon of a Saturday in November, whatever the machine says. */
 export const NOON = Date.UTC(2026, 10, 28, 5, 0, 0)
+
+// On a busy machine reading it takes seconds, which would be those of a file's first test.
+beforeAll(loadDescription, 60_000)
 
 export type Reply = { readonly status: number; readonly body: unknown; readonly headers: Headers }
 

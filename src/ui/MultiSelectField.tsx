@@ -1,9 +1,8 @@
-import { Popover, Portal, chakra } from '@chakra-ui/react'
+import { Popover, chakra } from '@chakra-ui/react'
 import type { KeyboardEvent } from 'react'
 import { Checkbox } from './Checkbox'
-import { ControlBox, FieldFrame, type FieldProps } from './FieldFrame'
-import { Icon } from './Icon'
-import { control as box } from './recipes'
+import { ChoiceBox } from './ChoiceBox'
+import type { FieldProps } from './FieldFrame'
 import type { Option } from './SelectField'
 
 export interface MultiSelectFieldProps extends FieldProps {
@@ -16,15 +15,13 @@ export interface MultiSelectFieldProps extends FieldProps {
   none?: string
 }
 
-const Trigger = chakra('button', box)
-
 /**
  * Several values out of few: the chosen words in a box that opens a list of checkboxes. A note, as how many there
  * are, stands beside a word in the list.
  */
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const { value, onChange, options, placeholder, none, ...field } = props
-  const { name, readOnly, onBlur, error } = field
+  const { name } = field
   const chosen = options.filter((option) => value.includes(option.value))
   const words = chosen.map((option) => option.label).join(', ')
   const put = (changed: Option, on: boolean) =>
@@ -35,79 +32,41 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
     )
 
   return (
-    <FieldFrame {...field}>
-      {(control, labelId) =>
-        readOnly ? (
-          <ControlBox data-locked="">
-            <input {...control} name={name} readOnly value={words} />
-            <Icon name="lock" size={16} />
-          </ControlBox>
-        ) : (
-          <Popover.Root
-            lazyMount
-            unmountOnExit
-            ids={{ trigger: control.id }}
-            positioning={{ placement: 'bottom-start', gutter: 4, sameWidth: true }}
-          >
-            <Popover.Trigger asChild>
-              <Trigger
-                w="100%"
-                aria-labelledby={`${labelId} ${control.id}-words`}
-                aria-describedby={control['aria-describedby']}
-                aria-invalid={control['aria-invalid']}
-                data-invalid={error ? '' : undefined}
-                onBlur={onBlur}
-              >
-                <chakra.span
-                  id={`${control.id}-words`}
-                  className="cut"
-                  flex={1}
-                  color={words ? undefined : 'fg.subtle'}
-                >
-                  {words || placeholder}
-                </chakra.span>
-                <Icon name="chevron-down" size={16} />
-              </Trigger>
-            </Popover.Trigger>
-            <Portal>
-              <Popover.Positioner>
-                <Popover.Content
-                  aria-labelledby={labelId}
-                  p="8px"
-                  minW="208px"
-                  overflowWrap="anywhere"
-                  onKeyDown={moveByArrow}
-                >
-                  {options.length === 0 && none && (
-                    <chakra.p px="8px" py="10px" color="fg.muted">
-                      {none}
-                    </chakra.p>
-                  )}
-                  {options.map((option) => (
-                    <chakra.div key={option.value} display="grid" px="8px" py="10px">
-                      <Checkbox
-                        name={name}
-                        label={
-                          option.note === undefined ? (
-                            option.label
-                          ) : (
-                            <>
-                              {option.label} <chakra.span color="fg.muted">{option.note}</chakra.span>
-                            </>
-                          )
-                        }
-                        checked={value.includes(option.value)}
-                        onChange={(on) => put(option, on)}
-                      />
-                    </chakra.div>
-                  ))}
-                </Popover.Content>
-              </Popover.Positioner>
-            </Portal>
-          </Popover.Root>
-        )
-      }
-    </FieldFrame>
+    <ChoiceBox {...field} words={words} placeholder={placeholder}>
+      {(labelId) => (
+        <Popover.Content
+          aria-labelledby={labelId}
+          p="8px"
+          minW="208px"
+          overflowWrap="anywhere"
+          onKeyDown={moveByArrow}
+        >
+          {options.length === 0 && none && (
+            <chakra.p px="8px" py="10px" color="fg.muted">
+              {none}
+            </chakra.p>
+          )}
+          {options.map((option) => (
+            <chakra.div key={option.value} display="grid" px="8px" py="10px">
+              <Checkbox
+                name={name}
+                label={
+                  option.note === undefined ? (
+                    option.label
+                  ) : (
+                    <>
+                      {option.label} <chakra.span color="fg.muted">{option.note}</chakra.span>
+                    </>
+                  )
+                }
+                checked={value.includes(option.value)}
+                onChange={(on) => put(option, on)}
+              />
+            </chakra.div>
+          ))}
+        </Popover.Content>
+      )}
+    </ChoiceBox>
   )
 }
 

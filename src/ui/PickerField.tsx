@@ -1,8 +1,9 @@
-import { Popover, Portal, chakra } from '@chakra-ui/react'
+import { Popover, chakra } from '@chakra-ui/react'
 import { useRef, type KeyboardEvent } from 'react'
-import { ControlBox, FieldFrame, type FieldProps } from './FieldFrame'
+import { ChoiceBox } from './ChoiceBox'
+import { ControlBox, type FieldProps } from './FieldFrame'
 import { Icon } from './Icon'
-import { control as box, touch } from './recipes'
+import { touch } from './recipes'
 import { Spinner } from './Spinner'
 
 export interface Pickable {
@@ -29,7 +30,6 @@ export interface PickerFieldProps extends FieldProps {
   busy?: boolean
 }
 
-const Trigger = chakra('button', box)
 const Search = chakra('div', { base: { p: '8px', borderBottom: '1px solid var(--line)' } })
 const Choices = chakra('div', { base: { p: '8px', maxH: '320px', overflow: 'auto' } })
 const Told = chakra('p', { base: { px: '8px', py: '10px', color: 'fg.muted' } })
@@ -70,7 +70,6 @@ export function PickerField(props: PickerFieldProps) {
     busy,
     ...field
   } = props
-  const { name, onBlur, error, readOnly } = field
   const search = useRef<HTMLInputElement>(null)
   const words = value.map(({ label }) => label).join(', ')
   const chosen = (option: Pickable) => value.some((each) => each.value === option.value)
@@ -89,90 +88,55 @@ export function PickerField(props: PickerFieldProps) {
     busy ? undefined : choices.find(({ checked }) => !multiple || !checked)
   const press = (event: KeyboardEvent<HTMLElement>) => move(event, first)
   return (
-    <FieldFrame {...field}>
-      {(control, labelId) =>
-        readOnly ? (
-          <ControlBox data-locked="">
-            <input {...control} name={name} readOnly value={words} />
-            <Icon name="lock" size={16} />
-          </ControlBox>
-        ) : (
-          <Popover.Root
-            lazyMount
-            unmountOnExit
-            ids={{ trigger: control.id }}
-            initialFocusEl={() => search.current}
-            onOpenChange={({ open }) => open && onQuery('')}
-            positioning={{ placement: 'bottom-start', gutter: 4, sameWidth: true }}
-          >
-            <Popover.Trigger asChild>
-              <Trigger
-                w="100%"
-                name={name}
-                aria-labelledby={`${labelId} ${control.id}-words`}
-                aria-describedby={control['aria-describedby']}
-                aria-invalid={control['aria-invalid']}
-                data-invalid={error ? '' : undefined}
-                onBlur={onBlur}
-              >
-                <chakra.span
-                  id={`${control.id}-words`}
-                  className="cut"
-                  flex={1}
-                  color={words ? undefined : 'fg.subtle'}
-                >
-                  {words || placeholder}
-                </chakra.span>
-                <Icon name="chevron-down" size={16} />
-              </Trigger>
-            </Popover.Trigger>
-            <Portal>
-              <Popover.Positioner>
-                <Popover.Content aria-labelledby={labelId} minW="264px" onKeyDown={press}>
-                  <Search>
-                    <ControlBox>
-                      <Icon name="search" size={16} />
-                      <input
-                        ref={search}
-                        type="search"
-                        aria-label={searchLabel}
-                        placeholder={searchLabel}
-                        autoComplete="off"
-                        value={query}
-                        onChange={(event) => onQuery(event.target.value)}
-                      />
-                      {busy && <Spinner size={16} />}
-                    </ControlBox>
-                  </Search>
-                  <Popover.Context>
-                    {(popover) => (
-                      <Choices role="group" aria-labelledby={labelId}>
-                        {shown.map((option) => (
-                          <Choice key={option.value}>
-                            <input
-                              type={multiple ? 'checkbox' : 'radio'}
-                              className="sr"
-                              checked={chosen(option)}
-                              onChange={() => put(option, () => popover.setOpen(false))}
-                            />
-                            <span>
-                              {option.label}
-                              {option.note !== undefined && <Note>{option.note}</Note>}
-                            </span>
-                            {chosen(option) && <Icon name="check" size={16} />}
-                          </Choice>
-                        ))}
-                        {told !== undefined && <Told role="status">{told}</Told>}
-                      </Choices>
-                    )}
-                  </Popover.Context>
-                </Popover.Content>
-              </Popover.Positioner>
-            </Portal>
-          </Popover.Root>
-        )
-      }
-    </FieldFrame>
+    <ChoiceBox
+      {...field}
+      words={words}
+      placeholder={placeholder}
+      initialFocus={() => search.current}
+      onOpen={() => onQuery('')}
+    >
+      {(labelId) => (
+        <Popover.Content aria-labelledby={labelId} minW="264px" onKeyDown={press}>
+          <Search>
+            <ControlBox>
+              <Icon name="search" size={16} />
+              <input
+                ref={search}
+                type="search"
+                aria-label={searchLabel}
+                placeholder={searchLabel}
+                autoComplete="off"
+                value={query}
+                onChange={(event) => onQuery(event.target.value)}
+              />
+              {busy && <Spinner size={16} />}
+            </ControlBox>
+          </Search>
+          <Popover.Context>
+            {(popover) => (
+              <Choices role="group" aria-labelledby={labelId}>
+                {shown.map((option) => (
+                  <Choice key={option.value}>
+                    <input
+                      type={multiple ? 'checkbox' : 'radio'}
+                      className="sr"
+                      checked={chosen(option)}
+                      onChange={() => put(option, () => popover.setOpen(false))}
+                    />
+                    <span>
+                      {option.label}
+                      {option.note !== undefined && <Note>{option.note}</Note>}
+                    </span>
+                    {chosen(option) && <Icon name="check" size={16} />}
+                  </Choice>
+                ))}
+                {told !== undefined && <Told role="status">{told}</Told>}
+              </Choices>
+            )}
+          </Popover.Context>
+        </Popover.Content>
+      )}
+    </ChoiceBox>
   )
 }
 

@@ -5,7 +5,8 @@ export const noticesId = 'notices'
 export const persistentElements = () =>
   document.getElementById(noticesId) ? [() => document.getElementById(noticesId)] : []
 
-const field = 'input:not([readonly], [type=hidden], [type=file]), select, textarea:not([readonly]), button[name]'
+const field =
+  'input:not([readonly], [type=hidden], [type=file]), select, textarea:not([readonly]), button[name]'
 
 /** Where focus goes when a modal opens: the wish, else the first field, else the first action, else the panel. */
 export function entrance(

@@ -1,30 +1,23 @@
-import {
-  isRefusal,
-  useGetOrganizationQuotaQuery,
-  useUpdateOrganizationQuotaMutation,
-  type QuotaConfig,
-} from '../../../../api'
+import type { QuotaConfig } from '../../../../api'
 import { useText } from '../../../../texts'
 import { SelectField } from '../../../../ui/SelectField'
 import { SwitchField } from '../../../../ui/SwitchField'
 import { TextField } from '../../../../ui/TextField'
 import { apiIngestionInputOf, apiIngestionOf, isComplete, schema } from './api-ingestion'
 import { BlockNotice } from './BlockNotice'
-import { useSetup } from './context'
 import { NumberField } from './NumberField'
 import { unblockAfter } from './quota'
 import { Reading } from './Reading'
 import { Settings, SettingsForm } from './SettingsForm'
+import { useQuota, useSaveQuota } from './useQuota'
 import { useSettingsForm } from './useSettingsForm'
 
 const category = 'ApiIngestion'
 
 /** How much an organization may send by API, and what happens beyond. */
 export function ApiIngestion() {
-  const { orgId } = useSetup()
-  const query = useGetOrganizationQuotaQuery({ orgId, category }, { refetchOnMountOrArgChange: true })
   return (
-    <Reading query={query}>
+    <Reading query={useQuota(category)}>
       {({ result, blockObject }) => (
         <ApiIngestionForm config={result} unblockedAt={blockObject?.unblockedAt} />
       )}
@@ -36,18 +29,16 @@ type Props = { config: QuotaConfig | undefined; unblockedAt: number | undefined 
 
 function ApiIngestionForm({ config, unblockedAt }: Props) {
   const text = useText()
-  const { orgId } = useSetup()
-  const [send, { isLoading, error }] = useUpdateOrganizationQuotaMutation()
+  const { busy, refusal, save } = useSaveQuota(category)
   const values = apiIngestionOf(config)
   const form = useSettingsForm({
     page: 'api-ingestion',
     initial: values,
     stored: config && isComplete(config) ? values : undefined,
     schema,
-    busy: isLoading,
+    busy,
     said: 'common.updated',
-    save: async (given) =>
-      !(await send({ orgId, category, quotaConfigInput: apiIngestionInputOf(given, config) })).error,
+    save: (given) => save(apiIngestionInputOf(given, config)),
   })
   const blocked = form.field('enabledBlocked')
   const requests = text('organizationSetup.requests')
@@ -55,7 +46,7 @@ function ApiIngestionForm({ config, unblockedAt }: Props) {
     <SettingsForm
       title={text('organizationSetup.apiIngestion')}
       form={form}
-      refusal={isRefusal(error) ? error : undefined}
+      refusal={refusal}
       otherwise="organizationSetup.somethingWentWrong"
       fact={<BlockNotice unblockedAt={unblockedAt} />}
     >

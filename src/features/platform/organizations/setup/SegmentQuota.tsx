@@ -1,50 +1,41 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import {
-  isRefusal,
-  useDeleteOrganizationQuotaMutation,
-  useGetOrganizationQuotaQuery,
-  useUpdateOrganizationQuotaMutation,
-  type QuotaConfig,
-} from '../../../../api'
+import { isRefusal, useDeleteOrganizationQuotaMutation, type QuotaConfig } from '../../../../api'
 import { noticed } from '../../../../flows/notices'
 import { ConfirmDialog } from '../../../../kit/ConfirmDialog'
 import { useReload } from '../../../../kit/useReload'
 import { useText } from '../../../../texts'
 import { timings } from '../../../../timings'
 import { Button } from '../../../../ui/Button'
-import { TextField } from '../../../../ui/TextField'
+import { AlertMessage } from './AlertMessage'
 import { useSetup } from './context'
 import { NumberField } from './NumberField'
 import { Reading } from './Reading'
 import { alertMessage, isComplete, schema, segmentInputOf, segmentQuotaOf } from './segment-quota'
 import { Settings, SettingsForm } from './SettingsForm'
+import { useQuota, useSaveQuota } from './useQuota'
 import { putBack, useSettingsForm } from './useSettingsForm'
 
 const category = 'Segment'
 
 /** How many records the segments of an organization may go through and hold. */
 export function SegmentQuota() {
-  const { orgId } = useSetup()
-  const query = useGetOrganizationQuotaQuery({ orgId, category }, { refetchOnMountOrArgChange: true })
-  return <Reading query={query}>{({ result }) => <SegmentForm config={result} />}</Reading>
+  return <Reading query={useQuota(category)}>{({ result }) => <SegmentForm config={result} />}</Reading>
 }
 
 function SegmentForm({ config }: { config: QuotaConfig | undefined }) {
   const text = useText()
-  const { orgId } = useSetup()
   const [removing, setRemoving] = useState(false)
-  const [send, { isLoading, error }] = useUpdateOrganizationQuotaMutation()
+  const { busy, refusal, save } = useSaveQuota(category)
   const values = segmentQuotaOf(config)
   const form = useSettingsForm({
     page: 'segment',
     initial: values,
     stored: config && isComplete(config) ? values : undefined,
     schema,
-    busy: isLoading,
+    busy,
     said: 'common.updated',
-    save: async (given) =>
-      !(await send({ orgId, category, quotaConfigInput: segmentInputOf(given, config) })).error,
+    save: (given) => save(segmentInputOf(given, config)),
   })
   const records = text('organizationSetup.records')
   return (
@@ -52,7 +43,7 @@ function SegmentForm({ config }: { config: QuotaConfig | undefined }) {
       <SettingsForm
         title={text('organizationSetup.segment')}
         form={form}
-        refusal={isRefusal(error) ? error : undefined}
+        refusal={refusal}
         otherwise="organizationSetup.somethingWentWrong"
         further={
           config && (
@@ -82,15 +73,7 @@ function SegmentForm({ config }: { config: QuotaConfig | undefined }) {
             unit={records}
           />
         </Settings>
-        <Settings title={text('organizationSetup.reached')} about={text('organizationSetup.alertAbout')}>
-          <TextField
-            name="alertMessage"
-            label={text('organizationSetup.alertMessage')}
-            readOnly
-            value={config?.alertMessage ?? alertMessage}
-            onChange={() => undefined}
-          />
-        </Settings>
+        <AlertMessage words={config?.alertMessage ?? alertMessage} />
       </SettingsForm>
       {removing && (
         <RemoveQuestion

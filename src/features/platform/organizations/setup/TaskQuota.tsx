@@ -1,48 +1,40 @@
 import { useState } from 'react'
-import {
-  isRefusal,
-  useGetOrganizationQuotaQuery,
-  useUpdateOrganizationQuotaMutation,
-  type QuotaConfig,
-} from '../../../../api'
+import type { QuotaConfig } from '../../../../api'
 import { mistakesOf } from '../../../../kit/form'
 import { useText } from '../../../../texts'
-import { TextField } from '../../../../ui/TextField'
-import { useSetup } from './context'
+import { AlertMessage } from './AlertMessage'
 import { NumberField } from './NumberField'
 import { Reading } from './Reading'
 import { Settings, SettingsForm } from './SettingsForm'
 import { alertMessage, kept, schema, taskInputOf, taskQuotaOf } from './task-quota'
 import { TaskRows } from './TaskRows'
+import { useQuota, useSaveQuota } from './useQuota'
 import { useSettingsForm } from './useSettingsForm'
 
 const category = 'Task'
 
 /** How many tasks an organization may have, in all and of each sub-category. */
 export function TaskQuota() {
-  const { orgId } = useSetup()
-  const query = useGetOrganizationQuotaQuery({ orgId, category }, { refetchOnMountOrArgChange: true })
-  return <Reading query={query}>{({ result }) => <TaskForm config={result} />}</Reading>
+  return <Reading query={useQuota(category)}>{({ result }) => <TaskForm config={result} />}</Reading>
 }
 
 function TaskForm({ config }: { config: QuotaConfig | undefined }) {
   const text = useText()
-  const { orgId } = useSetup()
   // Mistakes of rows show from a press on, as those of the other fields.
   const [pressed, setPressed] = useState(false)
-  const [send, { isLoading, error }] = useUpdateOrganizationQuotaMutation()
+  const { busy, refusal, save } = useSaveQuota(category)
   const values = taskQuotaOf(config)
   const form = useSettingsForm({
     page: 'task',
     initial: values,
     stored: config?.maxAllowed === undefined ? undefined : values,
     schema,
-    busy: isLoading,
+    busy,
     said: 'common.updated',
     save: async (given) => {
-      const answer = await send({ orgId, category, quotaConfigInput: taskInputOf(given, config) })
-      if (!answer.error) setPressed(false)
-      return !answer.error
+      const saved = await save(taskInputOf(given, config))
+      if (saved) setPressed(false)
+      return saved
     },
     kept,
   })
@@ -50,7 +42,7 @@ function TaskForm({ config }: { config: QuotaConfig | undefined }) {
     <SettingsForm
       title={text('organizationSetup.task')}
       form={form}
-      refusal={isRefusal(error) ? error : undefined}
+      refusal={refusal}
       otherwise="organizationSetup.somethingWentWrong"
       onPress={() => setPressed(true)}
     >
@@ -73,15 +65,7 @@ function TaskForm({ config }: { config: QuotaConfig | undefined }) {
           onChange={form.field('rows').onChange}
         />
       </Settings>
-      <Settings title={text('organizationSetup.reached')} about={text('organizationSetup.alertAbout')}>
-        <TextField
-          name="alertMessage"
-          label={text('organizationSetup.alertMessage')}
-          readOnly
-          value={config?.alertMessage ?? alertMessage}
-          onChange={() => undefined}
-        />
-      </Settings>
+      <AlertMessage words={config?.alertMessage ?? alertMessage} />
     </SettingsForm>
   )
 }
