@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import type { Access } from './operation'
 
 /** For tests: the bundled description, operation by operation. */
@@ -41,7 +40,7 @@ type Description = {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
-export const description = parse(readFileSync(join(__dirname, 'bundle.gen.yaml'), 'utf8')) as Description
+export const description = JSON.parse(readFileSync(join(__dirname, 'bundle.gen.json'), 'utf8')) as Description
 
 /** What a local reference names; anything else is itself. */
 export function resolved<Node extends { readonly $ref?: string }>(node: Node): Node {

@@ -87,7 +87,7 @@ describe('an answer that is not as described', () => {
 })
 
 test('the sentences of refusals are those of the description', () => {
-  const description = readFileSync(join(__dirname, '..', 'openapi', 'bundle.gen.yaml'), 'utf8')
+  const description = readFileSync(join(__dirname, '..', 'openapi', 'bundle.gen.json'), 'utf8')
   const flat = description.replace(/\s+/g, ' ')
   const sentences = Object.values({ ...refusals, ...barred }).filter((text) => text !== barred.notConsole)
   for (const sentence of sentences) expect(flat).toContain(sentence)

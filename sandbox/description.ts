@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import addFormats from 'ajv-formats'
 import { OpenAPIBackend, type Document, type Request as Described } from 'openapi-backend'
-import { parse } from 'yaml'
 
-const bundle = join(__dirname, '..', 'openapi', 'bundle.gen.yaml')
+const bundle = join(__dirname, '..', 'openapi', 'bundle.gen.json')
 
 /** A mistake in a request or an answer, in the words of JSON Schema. */
 export type Mistake = { readonly path: string; readonly message: string }
@@ -25,7 +24,7 @@ let loaded: OpenAPIBackend | undefined
 export async function loadDescription(): Promise<OpenAPIBackend> {
   loaded ??= new OpenAPIBackend({
     // Made and linted by `npm run generate`.
-    definition: parse(readFileSync(bundle, 'utf8')) as Document,
+    definition: JSON.parse(readFileSync(bundle, 'utf8')) as Document,
     quick: true,
     coerceTypes: true,
     // On, it strips the slash of a request but not that of a path such as /mngmnt/orgs/{orgId}/ (toolchain.md).

@@ -1,5 +1,5 @@
 /**
- * Makes everything that follows from the description: openapi/bundle.gen.yaml, schema.gen.ts (types),
+ * Makes everything that follows from the description: openapi/bundle.gen.json, schema.gen.ts (types),
  * operations.gen.ts (access map), cache-tags.gen.ts, src/api/<tag>.gen.ts (endpoints), and docs/access.md.
  * Fails when the description does not pass its lint.
  */
@@ -7,7 +7,6 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { parse } from 'yaml'
 import { accessPage, type Described } from './access-page'
 
 const root = join(__dirname, '..')
@@ -53,9 +52,9 @@ function main() {
     'openapi/redocly.yaml',
     'console',
     '--output',
-    'openapi/bundle.gen.yaml',
+    'openapi/bundle.gen.json',
   )
-  const description = parse(readFileSync(join(root, 'openapi/bundle.gen.yaml'), 'utf8')) as Described & {
+  const description = JSON.parse(readFileSync(join(root, 'openapi/bundle.gen.json'), 'utf8')) as Described & {
     readonly 'x-cache-tags': readonly string[]
   }
   writeFileSync(join(root, 'openapi/operations.gen.ts'), operationsTable(description))
@@ -65,7 +64,7 @@ function main() {
     join(root, 'openapi/cache-tags.gen.ts'),
     `${HEADER}export const cacheTags = ${JSON.stringify(tags)} as const\n`,
   )
-  run('openapi-typescript', 'openapi/bundle.gen.yaml', '--output', 'openapi/schema.gen.ts')
+  run('openapi-typescript', 'openapi/bundle.gen.json', '--output', 'openapi/schema.gen.ts')
   run('rtk-query-codegen-openapi', 'scripts/openapi-codegen.config.cjs')
 }
 

@@ -1,11 +1,10 @@
 // Which operation becomes which endpoint; everything is read from the bundled description (openapi/README.md).
 const fs = require('node:fs')
 const path = require('node:path')
-const YAML = require('yaml')
 
 // The generator reads paths relative to this file and writes them so into its imports.
-const schemaFile = '../openapi/bundle.gen.yaml'
-const { paths, tags } = YAML.parse(fs.readFileSync(path.join(__dirname, schemaFile), 'utf8'))
+const schemaFile = '../openapi/bundle.gen.json'
+const { paths, tags } = JSON.parse(fs.readFileSync(path.join(__dirname, schemaFile), 'utf8'))
 
 const operations = Object.values(paths).flatMap((item) =>
   Object.entries(item).map(([verb, operation]) => ({ verb, ...operation })),
