@@ -1,5 +1,6 @@
 import { call, delay, put, take, type SagaGenerator } from 'typed-redux-saga'
-import { isRefusal, profileApi, refuse, type Refusal } from '../../api'
+import { isRefusal, profileApi, type Refusal } from '../../api'
+import { loaded } from '../../flows/loaded'
 import { navigator } from '../../flows/navigation'
 import { noticed, refusalNotice, type Words } from '../../flows/notices'
 import { request } from '../../flows/request'
@@ -35,7 +36,8 @@ export function* organizationUpdateFlow(): SagaGenerator<void> {
   while (true) {
     const { payload: details } = yield* take(organizationEdited)
     try {
-      const { updateOwnOrganization } = yield* call(administratorsCalls)
+      // The administrators' calls.
+      const { updateOwnOrganization } = yield* loaded(() => import('./organization-update'))
       yield* call(updateOwnOrganization, details)
     } catch (error) {
       if (!isRefusal(error)) throw error
@@ -49,15 +51,6 @@ export function* organizationUpdateFlow(): SagaGenerator<void> {
     const { here, load } = yield* navigator()
     const { pathname, search } = here()
     yield* call(load, pathname + withoutModal(search))
-  }
-}
-
-/** Flows load with the app; the administrators' calls only when one of them sends the form. */
-async function administratorsCalls() {
-  try {
-    return await import('./organization-update')
-  } catch {
-    throw refuse('common.somethingWentWrong')
   }
 }
 

@@ -1,5 +1,6 @@
 import { call, delay, put, take, type SagaGenerator } from 'typed-redux-saga'
-import { isRefusal, organizationsApi } from '../../api'
+import { isRefusal } from '../../api'
+import { loaded } from '../../flows/loaded'
 import { noticed, refusalNotice } from '../../flows/notices'
 import { request } from '../../flows/request'
 import { timings } from '../../timings'
@@ -7,14 +8,15 @@ import { withSecondFactor } from '../second-factor/flow'
 import { deedDone } from '../second-factor/state'
 import { exportAsked, type ExportJob } from './state'
 
-const { exportOrganizations } = organizationsApi.endpoints
-
 type Begun = { readonly message?: string }
 type Exporter = (job: ExportJob, otpCode: string) => SagaGenerator<Begun>
 
-const exporters: Readonly<Record<ExportJob['type'], Exporter>> = {
-  organizations: ({ timezone, criteria }, otpCode) =>
-    request(exportOrganizations, { timezone, otpCode, organizationCriteria: criteria }),
+const exporters: Readonly<Record<ExportJob['type'], () => SagaGenerator<Exporter>>> = {
+  organizations: function* () {
+    const { exportOrganizations } = yield* loaded(() => import('./calls'))
+    return ({ timezone, criteria }, otpCode) =>
+      request(exportOrganizations, { timezone, otpCode, organizationCriteria: criteria })
+  },
 }
 
 /** The session's own warnings tell these. */
@@ -36,9 +38,10 @@ export function* exportFlow(): SagaGenerator<void> {
 
 function* begin(job: ExportJob, key: string): SagaGenerator<void> {
   if (!Object.hasOwn(exporters, job.type)) return void (yield* put(unknownType()))
+  const exporter = yield* exporters[job.type]()
   const outcome = yield* withSecondFactor({
     purpose: { id: 'exports.purpose' },
-    send: (otpCode) => exporters[job.type](job, otpCode),
+    send: (otpCode) => exporter(job, otpCode),
   })
   if (outcome.name === 'left') return
   const { message } = outcome.result

@@ -1,5 +1,6 @@
-import { call, delay, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga'
-import { api, isRefusal, refuse } from '../../api'
+import { delay, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga'
+import { api, isRefusal } from '../../api'
+import { loaded } from '../../flows/loaded'
 import { noticed, refusalNotice } from '../../flows/notices'
 import { request } from '../../flows/request'
 import { timings } from '../../timings'
@@ -13,7 +14,7 @@ export function* newLinkFlow(): SagaGenerator<void> {
 
 function* linked({ payload: { key, link } }: ReturnType<typeof linkGiven>): SagaGenerator<void> {
   try {
-    const { createLinkedCompany } = yield* call(calls)
+    const { createLinkedCompany } = yield* loaded(() => import('./calls'))
     yield* request(createLinkedCompany, { linkedCompanyInput: link })
   } catch (error) {
     if (!isRefusal(error)) throw error
@@ -28,13 +29,4 @@ function* linked({ payload: { key, link } }: ReturnType<typeof linkGiven>): Saga
   yield* put(deedDone(key))
   yield* delay(timings.listReload)
   yield* put(api.util.invalidateTags(['LinkedCompany']))
-}
-
-/** Flows load with the app; the calls of links when one is sent. */
-async function calls() {
-  try {
-    return await import('./calls')
-  } catch {
-    throw refuse('common.somethingWentWrong')
-  }
 }

@@ -133,7 +133,11 @@ test('a deletion that is left before its code changes nothing', async () => {
 const created = {
   type: `${api.reducerPath}/executeMutation/fulfilled`,
   payload: { success: true, result: { id: 'org-may', name: 'Tiệm bánh Mây', status: 'active' } },
-  meta: { arg: { type: 'mutation', endpointName: 'createOrganization' }, requestStatus: 'fulfilled' },
+  meta: {
+    arg: { type: 'mutation', endpointName: 'createOrganization' },
+    requestId: '1',
+    requestStatus: 'fulfilled',
+  },
 }
 
 function creating(answer: unknown) {

@@ -1,5 +1,7 @@
+import { isFulfilled } from '@reduxjs/toolkit'
 import { call, delay, put, spawn, take, takeEvery, type SagaGenerator } from 'typed-redux-saga'
-import { api, isRefusal, organizationSetupApi, organizationsApi } from '../../../api'
+import { api, isRefusal, type Organization } from '../../../api'
+import { loaded } from '../../../flows/loaded'
 import { refusalNotice } from '../../../flows/notices'
 import { request } from '../../../flows/request'
 import { withSecondFactor } from '../../../kit/second-factor/flow'
@@ -7,9 +9,6 @@ import { deedDone } from '../../../kit/second-factor/state'
 import { timings } from '../../../timings'
 import { doneNotice, refusedNotice } from './failures'
 import { deletionAsked } from './state'
-
-const { createOrganization, deleteOrganization } = organizationsApi.endpoints
-const { createCustomModelFromTemplate } = organizationSetupApi.endpoints
 
 /** Deletes an organization, after a question and with a code of the authenticator. */
 export function* organizationDeletionFlow(): SagaGenerator<void> {
@@ -26,6 +25,7 @@ export function* organizationDeletionFlow(): SagaGenerator<void> {
 }
 
 function* remove({ key, id, name }: ReturnType<typeof deletionAsked>['payload']): SagaGenerator<void> {
+  const { deleteOrganization } = yield* loaded(() => import('./calls'))
   const outcome = yield* withSecondFactor({
     question: { title: { id: 'organizations.deleteOf', values: { name } }, confirm: 'organizations.delete' },
     purpose: { id: 'organizations.deletePurpose', values: { name } },
@@ -47,10 +47,17 @@ function* readListAgain(): SagaGenerator<void> {
 /** The code of the model that every new organization gets, from the default template (doc2 §7). */
 const CUSTOM_MODEL = 'ZmaCheater'
 
+type Created = { readonly payload: { readonly result: Organization } }
+
+/** An organization was created; by its name, so that its calls load with their screen. */
+const isCreated = (action: unknown): boolean =>
+  isFulfilled(action) && (action.meta.arg as { endpointName?: string }).endpointName === 'createOrganization'
+
 /** A new organization gets its custom model; without it the organization is there all the same. */
 export function* customModelFlow(): SagaGenerator<void> {
-  yield* takeEvery(createOrganization.matchFulfilled, function* ({ payload: { result } }) {
+  yield* takeEvery(isCreated as never, function* ({ payload: { result } }: Created) {
     try {
+      const { createCustomModelFromTemplate } = yield* loaded(() => import('./calls'))
       yield* request(createCustomModelFromTemplate, {
         customModelCreation: { orgId: result.id, code: CUSTOM_MODEL },
       })
