@@ -123,9 +123,10 @@ test('SIGNIN-27 SIGNIN-29 SIGNIN-30 a second factor opens six boxes; Verify wait
   const dialog = page.getByRole('dialog', { name: 'Two-factor authentication' })
   await expect(dialog.getByRole('textbox')).toHaveCount(6)
   await expect(dialog.getByRole('button', { name: 'Verify' })).toBeDisabled()
-  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).press('Enter')
-  await expect(dialog.getByText('Please enter the code')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially('12a45')
+  const first = page.getByRole('textbox', { name: 'Digit 1 of 6' })
+  await first.press('Enter')
+  await expect(first).toHaveAccessibleDescription('Please enter the code')
+  await first.pressSequentially('12a45')
   await expect(dialog.getByRole('button', { name: 'Verify' })).toBeDisabled()
 })
 
