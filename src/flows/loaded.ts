@@ -7,7 +7,7 @@ import { refuse } from '../api'
  */
 export function* loaded<Part>(load: () => Promise<Part>): SagaGenerator<Part> {
   try {
-    return (yield* call(load))
+    return yield* call(load)
   } catch {
     throw refuse('common.somethingWentWrong')
   }
