@@ -53,7 +53,7 @@ export function columnsOf(text: Words, rules: Rules, events: RowEvents): readonl
     {
       key: 'status',
       head: text('organizations.status'),
-      width: 120,
+      width: 128,
       card: 'foot',
       cell: (row) => (
         <SwitchField
@@ -135,7 +135,7 @@ export function columnsOf(text: Words, rules: Rules, events: RowEvents): readonl
     {
       key: 'action',
       head: text('organizations.action'),
-      width: 112,
+      width: 120,
       sticky: true,
       card: 'corner',
       cell: (row) => <RowActions organization={row} rules={rules} {...events} />,
