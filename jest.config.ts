@@ -34,6 +34,8 @@ const config: Config = {
   transformIgnorePatterns: [`/node_modules/(?!(.*/node_modules/)?(${esmOnly})/)`],
   moduleNameMapper: { '\\.css$': '<rootDir>/scripts/jest-no-style.cjs' },
   maxWorkers: 2,
+  // A worker that has grown is collected more and more slowly; a new one costs two seconds.
+  workerIdleMemoryLimit: '1500MB',
 }
 
 export default config
