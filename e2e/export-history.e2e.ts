@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Download, Page } from '@playwright/test'
-import { enter, expect, people, test } from './fixtures'
+import type { Page } from '@playwright/test'
+import { enter, expect, nextDownload, people, test } from './fixtures'
 
 type Body = { freeText: string; categories: string[]; actions: string[]; sources: string[] }
 
@@ -17,14 +17,6 @@ function watchSearches(page: Page) {
     searches.push({ query: new URL(request.url()).search, body: request.postDataJSON() as Body })
   })
   return searches
-}
-
-/** The download that a press starts: it is told of the new tab, or of the page that opened it. */
-function nextDownload(page: Page): Promise<Download> {
-  return new Promise((resolve) => {
-    page.on('download', resolve)
-    page.context().on('page', (tab) => tab.on('download', resolve))
-  })
 }
 
 async function openList(page: Page, search = '') {

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Download, type Page } from '@playwright/test'
 
 /** What every browser test has: a console with a sandbox of its own, and a page that reports whatever goes wrong. */
 
@@ -132,6 +132,9 @@ export async function giveCode(page: Page, sandbox: Sandbox, user: string): Prom
 const headers = { 'X-Requested-With': 'console' }
 type Named = { readonly id: string; readonly name: string }
 
+/** A code counts once: after so many milliseconds there is another one. */
+export const NEXT_CODE = 31_000
+
 /** Signs in by the calls that the screens would send, which have tests of their own; chooses by name or by id. */
 export async function signIn(
   page: Page,
@@ -175,4 +178,12 @@ export async function enterByScreen(
   if (organization) await page.getByRole('button', { name: organization }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForURL(/my-account-info|change-password|dashboard/)
+}
+
+/** The download that a press starts: it is told of the new tab, or of the page that opened it. */
+export function nextDownload(page: Page): Promise<Download> {
+  return new Promise((resolve) => {
+    page.on('download', resolve)
+    page.context().on('page', (tab) => tab.on('download', resolve))
+  })
 }

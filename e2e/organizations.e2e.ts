@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { Download, Page } from '@playwright/test'
-import { enter, expect, people, test, type Sandbox } from './fixtures'
+import type { Page } from '@playwright/test'
+import { enter, expect, giveCode, NEXT_CODE, nextDownload, people, test, type Sandbox } from './fixtures'
 
 const PATH = '/console-organizations'
 const HAIAU = 'Hải Âu Airlines'
-/** A code counts once: the one of the sign-in is used. */
-const NEXT_CODE = 31_000
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Organization' })
 const drawer = (page: Page, name: string) => page.getByRole('dialog', { name })
-const codeDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm with your code' })
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 /** The paths of the calls that changed something. */
@@ -25,24 +22,6 @@ async function open(page: Page, sandbox: Sandbox, search = '') {
   await enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
   await page.goto(PATH + search)
   await expect(page.getByText(/records? in/)).toBeVisible()
-}
-
-async function giveCode(page: Page, code: string) {
-  await codeDialog(page).getByRole('textbox', { name: 'Digit 1 of 6' }).fill(code)
-}
-
-/** As far as the six boxes of a delete. */
-async function toTheCode(page: Page, sandbox: Sandbox) {
-  await open(page, sandbox, '?freeText=H%E1%BA%A3i+%C3%82u+Airlines')
-  await page.getByRole('button', { name: `More actions: ${HAIAU}` }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  const form = drawer(page, 'Delete organization')
-  await expect(form.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true')
-  await form.getByLabel('Type the name of the organization').fill(HAIAU)
-  await form.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(codeDialog(page)).toBeVisible()
-  await sandbox.advance(NEXT_CODE)
 }
 
 test('ORGLIST-01 ORGLIST-02 ORGLIST-16 the list, from the menu, with its count and time', async ({
@@ -158,49 +137,6 @@ test('ORGFORM-24 ORGFORM-26 an organization is updated, and typed text is asked 
   await expect(form).toBeHidden()
 })
 
-test('ORGLIST-53 ORGCOMMON-23 S33 a wrong code keeps the dialog, the right one deletes', async ({
-  page,
-  sandbox,
-}) => {
-  const sent = watchDeeds(page, '/deletep')
-  await toTheCode(page, sandbox)
-  expect(sent).toEqual([])
-  const right = await sandbox.code(people.superAdmin)
-  await giveCode(page, right === '123456' ? '654321' : '123456')
-  await expect(codeDialog(page).getByText('Invalid PIN, please try again!')).toBeVisible()
-  await expect(codeDialog(page).getByRole('textbox').first()).toHaveValue(/./)
-  await giveCode(page, right)
-  await expect(page.getByText('Deleted successfully')).toBeVisible()
-  await expect(drawer(page, 'Delete organization')).toBeHidden()
-  await expect(page.getByText('No organization')).toBeVisible()
-  expect(sent).toHaveLength(2)
-})
-
-test('ORGCOMMON-24 any other refusal closes the dialog; Cancel sends nothing', async ({ page, sandbox }) => {
-  const sent = watchDeeds(page, '/deletep')
-  await toTheCode(page, sandbox)
-  await codeDialog(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(codeDialog(page)).toBeHidden()
-  expect(sent).toEqual([])
-  const form = drawer(page, 'Delete organization')
-  await expect(form.getByLabel('Type the name of the organization')).toHaveValue(HAIAU)
-  await form.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  // The sandbox answers this code with a failure that says nothing.
-  await giveCode(page, '000000')
-  await expect(page.getByText('Something was wrong, please try later.')).toBeVisible()
-  await expect(codeDialog(page)).toBeHidden()
-  await expect(form).toBeVisible()
-})
-
-/** The download that a press starts: it is told of the new tab, or of the page that opened it. */
-function nextDownload(page: Page): Promise<Download> {
-  return new Promise((resolve) => {
-    page.on('download', resolve)
-    page.context().on('page', (tab) => tab.on('download', resolve))
-  })
-}
-
 test('EXPORTJOB-08 EXPORTJOB-11 B34 the export holds the rows of the list, in cells that compute nothing', async ({
   page,
   sandbox,
@@ -213,7 +149,7 @@ test('EXPORTJOB-08 EXPORTJOB-11 B34 the export holds the rows of the list, in ce
   await expect(form.getByText('trading')).toBeVisible()
   await form.getByRole('button', { name: 'Export', exact: true }).click()
   await sandbox.advance(NEXT_CODE)
-  await giveCode(page, await sandbox.code(people.superAdmin))
+  await giveCode(page, sandbox, people.superAdmin)
   await expect(page.getByText(/^The export job is running\. A download link will be sent/)).toBeVisible()
   await expect(form).toBeHidden()
   await sandbox.advance(10 * 60_000)
@@ -267,15 +203,4 @@ test('ORGCOMMON-39 drawers are 600 or 500 pixels wide, and as wide as a phone', 
     await page.setViewportSize({ width: 390, height: 844 })
     await expect.poll(widthOf).toBe(390)
   }
-})
-
-test('B36 the disabled Delete is reached by Tab and tells its reason', async ({ page, sandbox }) => {
-  await open(page, sandbox, '?freeText=acme&drawer=delete&record=org-acme')
-  const press = drawer(page, 'Delete organization').getByRole('button', { name: 'Delete' })
-  await drawer(page, 'Delete organization').getByLabel('Type the name of the organization').focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(press).toBeFocused()
-  await expect(press).toHaveAccessibleDescription('Type the name exactly as it stands above')
-  await expect(page.getByRole('tooltip', { name: 'Type the name exactly as it stands above' })).toBeVisible()
 })

@@ -1,7 +1,8 @@
 import { call, delay, put, take, type SagaGenerator } from 'typed-redux-saga'
 import { isRefusal } from '../../api'
 import { loaded } from '../../flows/loaded'
-import { noticed, refusalNotice } from '../../flows/notices'
+import { noticed } from '../../flows/notices'
+import { doneNotice, refusedNotice } from '../../flows/outcomes'
 import { request } from '../../flows/request'
 import { timings } from '../../timings'
 import { withSecondFactor } from '../second-factor/flow'
@@ -19,9 +20,6 @@ const exporters: Readonly<Record<ExportJob['type'], () => SagaGenerator<Exporter
   },
 }
 
-/** The session's own warnings tell these. */
-const toldElsewhere: readonly number[] = [401, 429]
-
 /** Begins an export once a code is given for it; its drawer closes a moment after. */
 export function* exportFlow(): SagaGenerator<void> {
   while (true) {
@@ -30,8 +28,8 @@ export function* exportFlow(): SagaGenerator<void> {
       yield* call(begin, payload.job, payload.key)
     } catch (error) {
       if (!isRefusal(error)) throw error
-      if (toldElsewhere.includes(error.status)) continue
-      yield* put(refusalNotice(error, { title: 'common.error', otherwise: 'exports.failed' }))
+      const notice = refusedNotice(error, 'exports.failed', 'common.error')
+      if (notice) yield* put(notice)
     }
   }
 }
@@ -44,14 +42,7 @@ function* begin(job: ExportJob, key: string): SagaGenerator<void> {
     send: (otpCode) => exporter(job, otpCode),
   })
   if (outcome.name === 'left') return
-  const { message } = outcome.result
-  yield* put(
-    noticed({
-      tone: 'success',
-      title: { id: 'common.success' },
-      text: message ? { said: message } : { id: 'exports.begun' },
-    }),
-  )
+  yield* put(doneNotice({ id: 'exports.begun' }, outcome.result.message))
   yield* delay(timings.exportDrawer)
   yield* put(deedDone(key))
 }

@@ -1,7 +1,8 @@
 import { delay, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga'
 import { api, isRefusal } from '../../api'
 import { loaded } from '../../flows/loaded'
-import { noticed, refusalNotice } from '../../flows/notices'
+import { refusalNotice } from '../../flows/notices'
+import { doneNotice } from '../../flows/outcomes'
 import { request } from '../../flows/request'
 import { timings } from '../../timings'
 import { deedDone } from '../second-factor/state'
@@ -25,7 +26,7 @@ function* linked({ payload: { key, link } }: ReturnType<typeof linkGiven>): Saga
     )
     return
   }
-  yield* put(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'common.added' } }))
+  yield* put(doneNotice({ id: 'common.added' }))
   yield* put(deedDone(key))
   yield* delay(timings.listReload)
   yield* put(api.util.invalidateTags(['LinkedCompany']))

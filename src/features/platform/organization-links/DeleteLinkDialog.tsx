@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
 import { isRefusal, useDeleteLinkedCompanyMutation } from '../../../api'
-import { noticed } from '../../../flows/notices'
+import { doneNotice } from '../../../flows/outcomes'
 import { ConfirmDialog } from '../../../kit/ConfirmDialog'
 import { useReload } from '../../../kit/useReload'
 import { useStill } from '../../../kit/useStill'
@@ -25,7 +25,7 @@ export function DeleteLinkDialog({ id, name, onClose }: Props) {
     if (isLoading) return
     const answer = await remove({ id })
     if (answer.error) return
-    dispatch(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'common.deleted' } }))
+    dispatch(doneNotice({ id: 'common.deleted' }))
     reload(['LinkedCompany'], timings.listReload)
     close()
   }

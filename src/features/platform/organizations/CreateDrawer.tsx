@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
 import { isRefusal, useCreateOrganizationMutation } from '../../../api'
-import { noticed } from '../../../flows/notices'
+import { doneNotice } from '../../../flows/outcomes'
 import { DrawerForm } from '../../../kit/DrawerForm'
 import { useForm } from '../../../kit/form'
 import { useReload } from '../../../kit/useReload'
@@ -26,14 +26,8 @@ export function CreateDrawer({ onClose }: { onClose: () => void }) {
     onSend: async (values) => {
       const { data } = await create({ organizationCreation: creationOf(values) })
       if (!data) return
-      const own = { id: 'organizations.added', values: { name: values.name } } as const
-      dispatch(
-        noticed({
-          tone: 'success',
-          title: { id: 'common.success' },
-          text: data.message ? { said: data.message } : own,
-        }),
-      )
+      const words = { id: 'organizations.added', values: { name: values.name } } as const
+      dispatch(doneNotice(words, data.message))
       reload(['Organization'], timings.listReload)
       close()
     },

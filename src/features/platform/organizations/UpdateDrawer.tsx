@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { isRefusal, useUpdateOrganizationMutation, type Organization } from '../../../api'
-import { noticed } from '../../../flows/notices'
+import { doneNotice } from '../../../flows/outcomes'
 import { DrawerForm } from '../../../kit/DrawerForm'
 import { useForm } from '../../../kit/form'
 import { useReload } from '../../../kit/useReload'
@@ -31,14 +31,8 @@ export function UpdateDrawer({ organization, onClose }: Props) {
     onSend: async (values) => {
       const { data } = await update({ orgId: organization.id, organizationInput: inputOf(values) })
       if (!data) return
-      const own = { id: 'organizations.updated', values: { name: values.name } } as const
-      dispatch(
-        noticed({
-          tone: 'success',
-          title: { id: 'common.success' },
-          text: data.message ? { said: data.message } : own,
-        }),
-      )
+      const words = { id: 'organizations.updated', values: { name: values.name } } as const
+      dispatch(doneNotice(words, data.message))
       reload(['Organization'], timings.listReload)
       close()
     },

@@ -3,11 +3,11 @@ import { call, delay, put, spawn, take, takeEvery, type SagaGenerator } from 'ty
 import { api, isRefusal, type Organization } from '../../../api'
 import { loaded } from '../../../flows/loaded'
 import { refusalNotice } from '../../../flows/notices'
+import { doneNotice, refusedNotice } from '../../../flows/outcomes'
 import { request } from '../../../flows/request'
 import { withSecondFactor } from '../../../kit/second-factor/flow'
 import { deedDone } from '../../../kit/second-factor/state'
 import { timings } from '../../../timings'
-import { doneNotice, refusedNotice } from './failures'
 import { deletionAsked } from './state'
 
 /** Deletes an organization, after a question and with a code of the authenticator. */
@@ -32,7 +32,7 @@ function* remove({ key, id, name }: ReturnType<typeof deletionAsked>['payload'])
     send: (otpCode) => request(deleteOrganization, { orgId: id, otpCode }),
   })
   if (outcome.name === 'done') {
-    yield* put(doneNotice(outcome.result, 'common.deleted'))
+    yield* put(doneNotice({ id: 'common.deleted' }, outcome.result.message))
     yield* put(deedDone(key))
   } else if (!outcome.sent) return
   // Deleted, or perhaps: the request was left under way.

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { isRefusal } from '../../../api'
+import { doneNotice, refusedNotice } from '../../../flows/outcomes'
 import { useReload } from '../../../kit/useReload'
 import { useStill } from '../../../kit/useStill'
 import type { MessageId } from '../../../texts'
 import { timings } from '../../../timings'
-import { doneNotice, refusedNotice } from './failures'
 
 type Answer = { readonly data?: { readonly message?: string }; readonly error?: unknown }
 type Deed = {
@@ -30,7 +30,7 @@ export function useQuestion({ send, done, failed, onClose }: Deed) {
     setBusy(true)
     const { data, error } = await send()
     if (data) {
-      dispatch(doneNotice(data, done))
+      dispatch(doneNotice({ id: done }, data.message))
       reload(['Organization'], timings.listReload)
     } else if (isRefusal(error)) {
       const notice = refusedNotice(error, failed)

@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl'
 import { useDispatch } from 'react-redux'
 import { isRefusal, useUnblockOrganizationApiIngestionMutation } from '../../../../api'
 import { after, serverNow } from '../../../../clock'
-import { noticed, refusalNotice } from '../../../../flows/notices'
+import { refusalNotice } from '../../../../flows/notices'
+import { doneNotice } from '../../../../flows/outcomes'
 import { ConfirmDialog } from '../../../../kit/ConfirmDialog'
 import { Time } from '../../../../kit/Time'
 import { useReload } from '../../../../kit/useReload'
@@ -64,13 +65,7 @@ function UnblockQuestion({ onClose }: { onClose: () => void }) {
     // The reason is behind Details: what is said is always the same (QUOTA-27).
     if (isRefusal(error))
       return dispatch(refusalNotice({ ...error, said: '' }, { otherwise: 'organizationSetup.unblockFailed' }))
-    dispatch(
-      noticed({
-        tone: 'success',
-        title: { id: 'common.success' },
-        text: { id: 'organizationSetup.unblockDone' },
-      }),
-    )
+    dispatch(doneNotice({ id: 'organizationSetup.unblockDone' }))
     reload(['Quota'], timings.listReload)
   }
   return (

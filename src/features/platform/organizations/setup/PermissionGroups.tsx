@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { isRefusal, useInitOrganizationPermissionGroupsMutation } from '../../../../api'
-import { noticed, refusalNotice } from '../../../../flows/notices'
+import { refusalNotice } from '../../../../flows/notices'
+import { doneNotice } from '../../../../flows/outcomes'
 import { ConfirmDialog } from '../../../../kit/ConfirmDialog'
 import { useText, type MessageId } from '../../../../texts'
 import { Button } from '../../../../ui/Button'
@@ -120,13 +121,7 @@ function CreateQuestion({ kind, onCreated, onClose }: QuestionProps) {
     if (isRefusal(error))
       return dispatch(refusalNotice(error, { otherwise: 'organizationSetup.somethingWentWrong' }))
     onCreated()
-    dispatch(
-      noticed({
-        tone: 'success',
-        title: { id: 'common.success' },
-        text: { id: 'organizationSetup.groupsCreated' },
-      }),
-    )
+    dispatch(doneNotice({ id: 'organizationSetup.groupsCreated' }))
   }
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { isRefusal, useDeleteOrganizationQuotaMutation, type QuotaConfig } from '../../../../api'
-import { noticed } from '../../../../flows/notices'
+import { doneNotice } from '../../../../flows/outcomes'
 import { ConfirmDialog } from '../../../../kit/ConfirmDialog'
 import { useReload } from '../../../../kit/useReload'
 import { useText } from '../../../../texts'
@@ -97,7 +97,7 @@ function RemoveQuestion({ onRemoved, onClose }: { onRemoved: () => void; onClose
     if (answer.error) return
     onClose()
     onRemoved()
-    dispatch(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'common.deleted' } }))
+    dispatch(doneNotice({ id: 'common.deleted' }))
     reload(['Quota'], timings.segmentQuotaReload)
   }
   return (

@@ -1,7 +1,7 @@
 import type { FormikValues } from 'formik'
 import { useDispatch } from 'react-redux'
 import type { ObjectSchema } from 'yup'
-import { noticed } from '../../../../flows/notices'
+import { doneNotice } from '../../../../flows/outcomes'
 import { equal, useForm, type Form } from '../../../../kit/form'
 import type { MessageId } from '../../../../texts'
 import { useSetup } from './context'
@@ -36,7 +36,7 @@ export function useSettingsForm<Values extends FormikValues>(options: Options<Va
     onSend: async (values) => {
       if (!(await save(values))) return
       putBack(form, kept?.(values) ?? values)
-      dispatch(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: said } }))
+      dispatch(doneNotice({ id: said }))
     },
   })
   return form

@@ -1,6 +1,6 @@
-import type { Words } from '../../../flows/notices'
-import { texts } from '../../../texts/en'
-import { doneNotice, refusedNotice } from './failures'
+import { texts } from '../texts/en'
+import type { Words } from './notices'
+import { doneNotice, refusedNotice } from './outcomes'
 
 const worded = (words: Words | undefined) => (words && 'id' in words ? texts[words.id] : words?.said)
 
@@ -10,9 +10,9 @@ test.each([
   ['Deleted successfully', 'common.deleted'],
   ['Saved successfully', 'common.saved'],
 ] as const)("HTTP-18 a deed is a Success, '%s' when the server has no words", (words, id) => {
-  const { title, text } = doneNotice({}, id).payload
+  const { title, text } = doneNotice({ id }).payload
   expect([worded(title), worded(text)]).toEqual(['Success', words])
-  expect(worded(doneNotice({ message: 'Đã xong' }, id).payload.text)).toBe('Đã xong')
+  expect(worded(doneNotice({ id }, 'Đã xong').payload.text)).toBe('Đã xong')
 })
 
 test.each([
