@@ -1,4 +1,4 @@
-/** Every address of the console, how the language travels along, and where a `url` may lead. */
+/** Every address of the console, and how the language travels along. */
 export const paths = {
   signIn: '/login',
   signOut: '/logout',
@@ -46,42 +46,4 @@ export function address(pathname: string, parameters: Record<string, string | nu
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value)
   return query.size > 0 ? `${pathname}?${query.toString()}` : pathname
-}
-
-const LONGEST_TARGET = 2000
-/** Control characters and blanks, backslashes, and their encoded forms: browsers drop or turn them. */
-const TREACHEROUS = /[\u0000-\u0020\u007f\\]|%(0[0-9a-f]|1[0-9a-f]|5c|7f)/i
-const SIGN_IN_PAGES: readonly string[] = [paths.signIn, paths.signOut]
-
-const LONGEST_FILE_ADDRESS = 8000
-
-/**
- * Where the server says that a file is, made absolute: an own address or one of the web, as files may lie with any
- * storage service. Undefined for everything that a browser would run, or that hides where it leads (S16).
- */
-export function fileTarget(address: string, origin: string): string | undefined {
-  if (address.length > LONGEST_FILE_ADDRESS || /[\u0000-\u001f\u007f\\]/.test(address)) return undefined
-  if (!/^(\/(?!\/)|https?:\/\/[^/])/i.test(address) || !URL.canParse(address, origin)) return undefined
-  const target = new URL(address, origin)
-  if (target.username !== '' || target.password !== '') return undefined
-  if (target.origin === origin && SIGN_IN_PAGES.includes(target.pathname)) return undefined
-  return target.href
-}
-
-/**
- * Where a `url` parameter leads: an own address (beginning with `/`), the https address of an allowed host,
- * or undefined for everything else (decisions 18).
- */
-export function returnTarget(
-  url: string | null,
-  allowed: { origin: string; hosts: readonly string[] },
-): string | undefined {
-  if (!url || url.length > LONGEST_TARGET || TREACHEROUS.test(url)) return undefined
-  if (!/^(\/(?!\/|%2f)|https?:\/\/[^/])/i.test(url)) return undefined
-  if (!URL.canParse(url, allowed.origin)) return undefined
-  const target = new URL(url, allowed.origin)
-  if (target.username !== '' || target.password !== '') return undefined
-  if (target.origin === allowed.origin)
-    return SIGN_IN_PAGES.includes(target.pathname) ? undefined : target.pathname + target.search + target.hash
-  return target.protocol === 'https:' && allowed.hosts.includes(target.host) ? target.href : undefined
 }

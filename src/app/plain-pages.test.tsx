@@ -66,3 +66,9 @@ test('ROUTES-27 policy shows the terms of the platform', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
   expect(await screen.findByText(/We keep what we need to run the platform/)).toBeVisible()
 })
+
+test('ROUTES-30 B22 a path that would name a host is read as one of ours before anything is made of it', async () => {
+  await world.renderApp(`${location.origin}//evil.example/x?lang=en#y`)
+  expect(await screen.findByRole('heading', { name: '404' })).toBeVisible()
+  expect(location.href).toBe(`${location.origin}/evil.example/x?lang=en#y`)
+})

@@ -83,4 +83,10 @@ function guarded(screens: RouteObject[], errorElement = <RouteError />): RouteOb
 }
 
 /** Made once a document, at the address that it has then. */
-export const createRouter = () => createBrowserRouter(routes)
+export function createRouter() {
+  const { pathname, search, hash } = location
+  // A path of two slashes is the name of a host wherever an address is made of it, as by a change of the language.
+  if (pathname.startsWith('//'))
+    history.replaceState(history.state, '', pathname.replace(/^\/+/, '/') + search + hash)
+  return createBrowserRouter(routes)
+}

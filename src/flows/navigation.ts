@@ -1,5 +1,7 @@
 import { call, getContext, type SagaGenerator } from 'typed-redux-saga'
+import { config } from '../config'
 import { withLang } from '../paths'
+import { returnTarget } from '../targets'
 
 /** How a flow moves the person; `app` puts one into the saga context under `navigator`. */
 export interface Navigator {
@@ -22,6 +24,10 @@ export function* parameters(): SagaGenerator<URLSearchParams> {
   const { here } = yield* navigator()
   return new URLSearchParams(here().search)
 }
+
+/** Where a `url` parameter may lead from this document; undefined where it may not be followed. */
+export const followable = (url: string | null): string | undefined =>
+  returnTarget(url, { origin: location.origin, hosts: config().returnHosts })
 
 /** Goes to an address; an own one keeps `lang`. */
 export function* goTo(address: string): SagaGenerator<void> {

@@ -3,13 +3,14 @@ import { useId, type ReactNode } from 'react'
 import { config } from '../../config'
 import { Link } from '../../kit/Link'
 import { paths } from '../../paths'
+import { appTarget } from '../../targets'
 import { useText } from '../../texts'
 import { Icon } from '../../ui/Icon'
 import { IconButton } from '../../ui/IconButton'
 import { Popover } from '../../ui/Popover'
 import { Tooltip } from '../../ui/Tooltip'
 import { VisuallyHidden } from '../../ui/Visually'
-import { appTarget, OWN_APP, suiteApps } from './suite'
+import { OWN_APP, suiteApps } from './suite'
 
 const Apps = chakra('ul', {
   base: {

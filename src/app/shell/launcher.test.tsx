@@ -2,7 +2,6 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { config, setConfig, type Config } from '../../config'
 import { createWorld } from '../testing'
-import { appTarget } from './suite'
 
 configure({ asyncUtilTimeout: 15_000 })
 jest.setTimeout(60_000)
@@ -65,18 +64,4 @@ test('SHELL-18 S16 an app without an address, or with one that is no web page, i
   }
   await act(async () => missing[0]?.focus())
   expect(missing[0]).toHaveFocus()
-})
-
-test.each([
-  [undefined, undefined],
-  ['', undefined],
-  ['javascript:alert(1)', undefined],
-  ['data:text/html,x', undefined],
-  ['https://user:secret@data-hub.example', undefined],
-  ['https://', undefined],
-  ['https://data-hub.example', 'https://data-hub.example/'],
-  ['http://data-hub.example/a?b', 'http://data-hub.example/a?b'],
-  ['/hub', 'https://console.example/hub'],
-])('S16 the address %p of an app leads to %p', (address, target) => {
-  expect(appTarget(address, 'https://console.example')?.href).toBe(target)
 })

@@ -18,11 +18,3 @@ export const suiteApps: readonly {
 
 /** Which of them this console is. */
 export const OWN_APP: SuiteApp = 'account'
-
-/** Where an application is; undefined without an address, and for one that is no web page. */
-export function appTarget(address: string | undefined, origin: string): URL | undefined {
-  if (!address || !URL.canParse(address, origin)) return undefined
-  const target = new URL(address, origin)
-  const isPlain = target.username === '' && target.password === ''
-  return /^https?:$/.test(target.protocol) && isPlain ? target : undefined
-}

@@ -3,7 +3,7 @@ import { exportHistoryApi, isRefusal } from '../../api'
 import { noticeClosed, noticed, refusalNotice } from '../../flows/notices'
 import { request } from '../../flows/request'
 import { openTab } from '../../kit/openTab'
-import { fileTarget } from '../../paths'
+import { fileTarget } from '../../targets'
 import { organizationChanging } from '../../session/state'
 import { downloadAsked, downloadEnded, fileWanted } from './state'
 

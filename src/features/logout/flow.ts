@@ -1,12 +1,11 @@
 import { call, put, take, type SagaGenerator } from 'typed-redux-saga'
 import { isRefusal, sessionApi } from '../../api'
-import { config } from '../../config'
 import { keepForNextDocument } from '../../flows/kept-notice'
-import { navigator, parameters } from '../../flows/navigation'
+import { followable, navigator, parameters } from '../../flows/navigation'
 import { noticed } from '../../flows/notices'
 import { request } from '../../flows/request'
 import { tellTabs } from '../../flows/tabs'
-import { paths, returnTarget, withLang } from '../../paths'
+import { paths, withLang } from '../../paths'
 import { signedOut } from '../../session/state'
 import { clearStoredSession } from '../../session/storage'
 import { logout, logoutAsked } from './state'
@@ -43,7 +42,7 @@ function* leave(url: string | null): SagaGenerator<void> {
   clearStoredSession()
   yield* tellTabs({ kind: 'signedOut' })
   yield* put(signedOut())
-  const target = returnTarget(url, { origin: location.origin, hosts: config().returnHosts }) ?? paths.signIn
+  const target = followable(url) ?? paths.signIn
   if (target.startsWith('/')) keepForNextDocument('logout.done')
   yield* put(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'logout.done' } }))
   const { load } = yield* navigator()

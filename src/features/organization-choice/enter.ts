@@ -1,10 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { call, put, type SagaGenerator } from 'typed-redux-saga'
 import { api, isRefusal, type LoginResult } from '../../api'
-import { config } from '../../config'
-import { goTo, navigator, parameters } from '../../flows/navigation'
+import { followable, goTo, navigator, parameters } from '../../flows/navigation'
 import { tellTabs } from '../../flows/tabs'
-import { paths, returnTarget, withLang } from '../../paths'
+import { paths, withLang } from '../../paths'
 import { loadContext } from '../../session/enter'
 import { organizationChanged, organizationChanging } from '../../session/state'
 import { markFirstChoice, storeOrganizationResult } from '../../session/storage'
@@ -58,7 +57,7 @@ function* loadDocument(destination: string): SagaGenerator<void> {
 
 function* whereTo(): SagaGenerator<string> {
   const asked = yield* parameters()
-  const url = returnTarget(asked.get('url'), { origin: location.origin, hosts: config().returnHosts })
+  const url = followable(asked.get('url'))
   if (url !== undefined) return url
   return asked.get('target') === 'ga' ? paths.accountInfoAnalytics : paths.accountInfo
 }

@@ -1,14 +1,13 @@
 import type { EventChannel, Task } from 'redux-saga'
 import { call, fork, join, put, race, take, type SagaGenerator } from 'typed-redux-saga'
 import { signInApi, type LoginRequest, type LoginResult } from '../../api'
-import { config } from '../../config'
-import { goTo, parameters } from '../../flows/navigation'
+import { followable, goTo, parameters } from '../../flows/navigation'
 import { request } from '../../flows/request'
 import { tabMessages, tellTabs, type TabMessage } from '../../flows/tabs'
 import { captchaLife, spendCaptcha } from '../../kit/captcha/flow'
 import { captchaRenewed } from '../../kit/captcha/state'
 import { publicIp } from '../../kit/public-ip/flow'
-import { address, paths, returnTarget } from '../../paths'
+import { address, paths } from '../../paths'
 import { storeLoginResult } from '../../session/storage'
 import { codeDialogClosed, codeGiven, credentialsGiven, signIn } from './state'
 
@@ -82,6 +81,6 @@ function* land({ status }: Pick<LoginResult, 'status'>): SagaGenerator<void> {
   const url = asked.get('url')
   if (status === 'choose_org_ctx')
     return yield* goTo(address(paths.selectOrganization, { url, target: asked.get('target') }))
-  const target = returnTarget(url, { origin: location.origin, hosts: config().returnHosts })
+  const target = followable(url)
   yield* goTo(target ?? paths.dashboard)
 }
