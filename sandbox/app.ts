@@ -12,7 +12,7 @@ import { createLockOut } from './rules/lock-out'
 import { createRateLimit } from './rules/rate-limit'
 import { createSessions } from './rules/sessions'
 import { currentCode } from './rules/totp'
-import { seed } from './seed'
+import { reseed } from './seed'
 import { people, type Person } from './seed/people'
 import { serveOperation } from './serve'
 import { findAccount } from './store/accounts'
@@ -82,10 +82,8 @@ function failure(error: Error, c: Context): Response {
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const world = createWorld(options)
   const { clock, store } = world
-  const rebuild = () => {
-    store.rebuild()
-    seed(store, clock.now(), { accounts: options.accounts ?? 0, organizations: options.organizations ?? 0 })
-  }
+  const { accounts = 0, organizations = 0 } = options
+  const rebuild = () => reseed(store, clock.now(), { accounts, organizations })
   if (store.isEmpty()) rebuild()
 
   const reset = () => {

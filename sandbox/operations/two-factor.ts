@@ -6,6 +6,9 @@ import { sentinels } from '../rules/sentinels'
 import { authenticatorAddress, newSecret, pendingSecret, stepOf } from '../rules/totp'
 import { accountOf } from '../store/accounts'
 
+/** For pngjs. Its default tries every filter on every row, which is most of the time that a picture takes. */
+const rendererOpts = { filterType: 0, deflateStrategy: 0 }
+
 /** The step of a code of the secret that was handed out last; undefined when key or code is another. */
 function confirmedStep({ body, session, world: { store, clock } }: Call<'enableOwnTotp'>) {
   const secret = pendingSecret(store, session.userId)
@@ -21,7 +24,7 @@ export const twoFactorOperations: Pick<Operations, 'getOwnTotpQrCode' | 'enableO
       if (account.totpEnabled) return refused(refusals.factorOn)
       const secretKeys = newSecret()
       store.run('insert or replace into totp_setup values (?, ?)', account.id, secretKeys)
-      const picture = await QRCode.toBuffer(authenticatorAddress(account.id, secretKeys))
+      const picture = await QRCode.toBuffer(authenticatorAddress(account.id, secretKeys), { rendererOpts })
       return result({ qrcode: picture.toString('base64'), secretKeys })
     },
 

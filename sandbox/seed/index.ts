@@ -72,8 +72,8 @@ function withoutIndices(store: Store, work: () => void): void {
 
 export type Crowd = { readonly accounts: number; readonly organizations: number }
 
-/** Fills empty tables with the named world, and a crowd when asked for; the same world whenever it is made. */
-export function seed(store: Store, now: number, { accounts, organizations }: Crowd): void {
+/** Fills empty tables. */
+function seed(store: Store, now: number, { accounts, organizations }: Crowd): void {
   store.transaction(() => {
     store.run('insert into platform_term values (1, 1, ?)', platformTerm)
     withoutIndices(store, () => {
@@ -94,4 +94,21 @@ export function seed(store: Store, now: number, { accounts, organizations }: Cro
     seedOrganizationSetup(store, now)
     seedCrowd(store, accounts, password, now)
   })
+}
+
+/** The world without a crowd, as this process made it last. */
+let made: { readonly at: number; readonly image: Buffer } | undefined
+/** Where the clock runs, the times of a restored world are so many milliseconds too old at most. */
+const TOO_OLD = 30_000
+
+/**
+ * Empties a store and fills it with the named world, and a crowd when asked for; the same world whenever it is made. In
+ * memory it is restored from the one made before, in a hundredth of the time.
+ */
+export function reseed(store: Store, now: number, crowd: Crowd): void {
+  const isSmall = store.isInMemory && crowd.accounts === 0 && crowd.organizations === 0
+  if (isSmall && made && now >= made.at && now - made.at < TOO_OLD) return store.restore(made.image)
+  store.rebuild()
+  seed(store, now, crowd)
+  if (isSmall) made = { at: now, image: store.image() }
 }

@@ -16,6 +16,11 @@ export type Store = {
   readonly isOpen: () => boolean
   /** Drops everything and creates the empty tables. */
   readonly rebuild: () => void
+  /** All of it, for `restore`. */
+  readonly image: () => Buffer
+  /** Puts an image in the place of everything. Only a database in memory can be restored. */
+  readonly restore: (image: Buffer) => void
+  readonly isInMemory: boolean
   readonly close: () => void
 }
 
@@ -24,11 +29,18 @@ const schema = readFileSync(join(__dirname, 'schema.sql'), 'utf8')
 /** Raise when schema.sql or the seed changes: a database file of another edition is rebuilt. */
 const EDITION = 4
 
-export function openStore(file: string): Store {
-  const db = new Database(file)
+function connect(source: string | Buffer): Database.Database {
+  const db = new Database(source)
   // The sandbox may lose its last writes in a power cut; nothing in it is worth waiting for the disk.
   db.pragma('synchronous = off')
-  if (file !== ':memory:') db.pragma('journal_mode = wal')
+  db.pragma('foreign_keys = on')
+  return db
+}
+
+export function openStore(file: string): Store {
+  const isInMemory = file === ':memory:'
+  let db = connect(file)
+  if (!isInMemory) db.pragma('journal_mode = wal')
   const prepared = new Map<string, Database.Statement>()
 
   function prepare(sql: string): Database.Statement {
@@ -61,6 +73,14 @@ export function openStore(file: string): Store {
       db.exec(schema)
       db.pragma(`user_version = ${EDITION}`)
     },
+    image: () => db.serialize(),
+    restore: (image) => {
+      if (!isInMemory) throw new Error(`${file} is no database in memory`)
+      prepared.clear()
+      db.close()
+      db = connect(image)
+    },
+    isInMemory,
     close: () => db.close(),
   }
 }
