@@ -12,7 +12,7 @@ async function start() {
   if (stopCode()) return stopCode()
   if (!buildIsFresh()) {
     say('Building the console ...')
-    const code = await build()
+    const { code } = await build()
     if (stopCode() || code !== 0) return stopCode() ?? code
   }
   return (await runNode(server, { linked: true })).code

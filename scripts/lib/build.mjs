@@ -22,14 +22,14 @@ export function buildIsFresh() {
  * Builds dist/ for production, budgets included.
  *
  * @param {object} [options] as in `run`
- * @returns {Promise<number>} webpack's exit code
+ * @returns {Promise<{ code: number, output: string }>} webpack's exit code, and what it printed when `quiet`
  */
 export async function build(options) {
   const startedAt = new Date()
-  const { code } = await runNode(['node_modules/webpack/bin/webpack.js', '--mode', 'production'], options)
+  const ended = await runNode(['node_modules/webpack/bin/webpack.js', '--mode', 'production'], options)
   // Webpack leaves an unchanged page untouched; a source that changed during the build must still count as newer.
-  if (code === 0 && changedAt(page) > 0) utimesSync(page, startedAt, startedAt)
-  return code
+  if (ended.code === 0 && changedAt(page) > 0) utimesSync(page, startedAt, startedAt)
+  return ended
 }
 
 function newestIn(path) {

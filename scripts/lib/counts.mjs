@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { say } from './run.mjs'
 
 /**
- * How many tests passed and failed. A skipped test is a defect and counts as failed.
+ * How many tests passed and failed, and the titles of those that passed at their second try only. A skipped test is a
+ * defect and counts as failed.
  *
- * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {{ passed: number, failed: number, unsteady?: string[] }} Counts
  */
 
 /** A check that is one test: passed when its program ended with 0. */
@@ -29,7 +29,7 @@ export function jestCounts(file, code) {
 
 /**
  * The counts of Playwright's report; an error outside of any test counts as one failed test. A test that passed at
- * its second try has passed, and is named in the log: browsers on a shared machine lose a click now and then.
+ * its second try has passed, and is named at the end: browsers on a shared machine lose a click now and then.
  *
  * @param {string} file the report of the JSON reporter
  * @param {number} code Playwright's exit code
@@ -40,14 +40,13 @@ export function playwrightCounts(file, code) {
   if (!report) return checkCounts(1)
   const { expected, unexpected, flaky, skipped } = report.stats
   const unsteady = titles(report.suites, (test) => test.status === 'flaky')
-  if (unsteady.length > 0) say(`Passed at the second try only:\n  ${unsteady.join('\n  ')}`)
   const failed = unexpected + skipped + report.errors.length
-  return withExitCode({ passed: expected + flaky, failed }, code)
+  return { ...withExitCode({ passed: expected + flaky, failed }, code), unsteady }
 }
 
 function titles(suites = [], wanted) {
   return suites.flatMap(({ specs, suites: inner }) => [
-    ...specs.filter(({ tests }) => tests.some(wanted)).map(({ title }) => title),
+    ...specs.filter(({ tests }) => tests.some(wanted)).map(({ file, title }) => `${file}: ${title}`),
     ...titles(inner, wanted),
   ])
 }
