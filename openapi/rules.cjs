@@ -33,6 +33,14 @@ const namedBody = () => ({
   },
 })
 
+/** Only a named enumeration reaches values.gen.ts; a single value is a constant. */
+const namedEnum = () => ({
+  Schema(schema, { location, report }) {
+    if (schema.enum?.length > 1 && !/^#\/\w+$/.test(location.pointer))
+      report({ message: 'an enumeration must be a named schema ($ref)' })
+  },
+})
+
 const examples = eachOperation((verb, o, report) => {
   if (
     o.requestBody &&
@@ -83,6 +91,13 @@ const cacheTags = () => {
 module.exports = () => ({
   id: 'console',
   rules: {
-    oas3: { 'operation-id': operationId, 'named-body': namedBody, examples, access, 'cache-tags': cacheTags },
+    oas3: {
+      'operation-id': operationId,
+      'named-body': namedBody,
+      'named-enum': namedEnum,
+      examples,
+      access,
+      'cache-tags': cacheTags,
+    },
   },
 })

@@ -3587,9 +3587,10 @@ export interface components {
             userName: string;
             password: string;
         };
+        /** @enum {string} */
+        LoginStatus: "choose_org_ctx" | "authenticated" | "totp_required";
         LoginResult: {
-            /** @enum {string} */
-            status: "choose_org_ctx" | "authenticated" | "totp_required";
+            status: components["schemas"]["LoginStatus"];
             token?: string;
         };
         TwoFactorCode: {
@@ -3608,6 +3609,8 @@ export interface components {
             /** @description epoch milliseconds */
             expiredAt: number;
         };
+        /** @enum {string} */
+        AccountStatus: "active" | "inactive";
         /** @enum {string} */
         Role: "USER" | "API" | "ADMIN" | "SUPER_ADMIN" | "OPER_ADMIN";
         UserPermission: {
@@ -3650,8 +3653,7 @@ export interface components {
             avatar?: string;
             phone?: string;
             address?: string;
-            /** @enum {string} */
-            status?: "active" | "inactive";
+            status?: components["schemas"]["AccountStatus"];
             totpEnabled: boolean;
             token?: string;
             apiKey?: string;
@@ -3751,6 +3753,8 @@ export interface components {
             newPassword: string;
             confirmPassword: string;
         };
+        /** @enum {string} */
+        PasswordStrength: "Low" | "Fair" | "Good" | "Strong";
         PasswordPolicy: {
             /** @description min-max, as 8-30 */
             passwordLength: string;
@@ -3762,8 +3766,7 @@ export interface components {
             maxDaysRequiredPasswordChanged: number;
         };
         PasswordPolicyCheck: {
-            /** @enum {string} */
-            level: "Low" | "Fair" | "Good" | "Strong";
+            level: components["schemas"]["PasswordStrength"];
             errors: string[];
             policy?: components["schemas"]["PasswordPolicy"];
         };
@@ -3823,9 +3826,11 @@ export interface components {
             lastAccessedAt?: number;
             geoLocation?: string;
         };
+        /** @enum {string} */
+        LoginActivityStatus: "Success" | "Failed";
         LoginActivitySearch: {
             freeText?: string;
-            status?: ("Success" | "Failed")[];
+            status?: components["schemas"]["LoginActivityStatus"][];
             /** @description epoch milliseconds; 0 is none */
             fromTime: number;
             /** @description epoch milliseconds; 0 is none */
@@ -3902,6 +3907,8 @@ export interface components {
             /** @description where the file is */
             exportedUrl: string;
         };
+        /** @enum {string} */
+        ExportField: "category" | "action" | "source";
         /** @description How many records have each value of a field. */
         DistinctCounts: {
             [key: string]: number;
@@ -3928,6 +3935,8 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @enum {string} */
+        LiveTopic: "global-messages" | "org-messages" | "user-messages" | "user-message-stats";
         /** @enum {string} */
         TicketStatus: "new" | "open" | "pending" | "solved" | "closed";
         SupportTicketSearch: {
@@ -4002,13 +4011,15 @@ export interface components {
             [key: string]: string;
         };
         /** @enum {string} */
+        AccountType: "Enterprise" | "Lite";
+        /** @enum {string} */
         OrganizationStatus: "active" | "inactive";
         /** @enum {string} */
-        Environment: "Staging" | "Production";
+        Environment: "Production" | "Staging";
         OrganizationCriteria: {
             /** @description part of a name, e-mail address, phone number or website */
             freeText?: string;
-            accountTypes?: ("Enterprise" | "Lite")[];
+            accountTypes?: components["schemas"]["AccountType"][];
             industries?: string[];
             status?: components["schemas"]["OrganizationStatus"][];
             envs?: components["schemas"]["Environment"][];
@@ -4053,8 +4064,7 @@ export interface components {
             name: string;
             code: string;
             fullName: string;
-            /** @enum {string} */
-            accountType: "Enterprise" | "Lite";
+            accountType: components["schemas"]["AccountType"];
             phase: components["schemas"]["Phase"];
             industry: string;
             /** @description Production when absent */
@@ -4111,10 +4121,14 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * @description What can be the id of a user in the pages of an organization.
+         * @enum {string}
+         */
+        UserIdField: "Email" | "Phone" | "CustomerId";
         WebTaggingInput: {
             trackingKey: string;
-            /** @enum {string} */
-            internalUIdField?: "Email" | "Phone" | "CustomerId";
+            internalUIdField?: components["schemas"]["UserIdField"];
             usePhoneCountryCode?: boolean;
             phoneCountryCodeDefault?: string;
             webTaggingObject?: {
@@ -4207,9 +4221,10 @@ export interface components {
             invitationUsersToJoin: boolean;
             actionBy?: string;
         };
+        /** @enum {string} */
+        PermissionGroupType: "ByRole" | "ByFunction";
         PermissionGroupInitialization: {
-            /** @enum {string} */
-            groupType: "ByRole" | "ByFunction";
+            groupType: components["schemas"]["PermissionGroupType"];
         };
         CustomModelCreation: {
             /** @description the organization that was just created */
@@ -4244,17 +4259,29 @@ export interface components {
             /** @description epoch milliseconds; it unblocks by itself then */
             unblockedAt?: number;
         };
-        /** @description ApiIngestion needs the keys _5minutely, _hourly and _daily, alertMessage and unblockedPeriodInMin. Segment needs the keys _filter_raw, _filter_result and _final_result. Task needs maxAllowed; its keys are names of sub-categories, each at most maxAllowed. */
+        ApiIngestionQuota: number;
+        RawSegmentQuota: number;
+        ResultSegmentQuota: number;
+        TaskQuota: number;
+        /** @enum {string} */
+        ApiIngestionQuotaKey: "_5minutely" | "_hourly" | "_daily";
+        /** @enum {string} */
+        SegmentQuotaKey: "_filter_raw" | "_filter_result" | "_final_result";
+        /**
+         * @description minutes
+         * @enum {integer}
+         */
+        UnblockPeriod: 5 | 10 | 15 | 30 | 60 | 90 | 120;
+        /** @description ApiIngestion needs each ApiIngestionQuotaKey, alertMessage and unblockedPeriodInMin. Segment needs each SegmentQuotaKey. Task needs maxAllowed; its keys are names of sub-categories, each at most maxAllowed. */
         QuotaConfigInput: {
             category: components["schemas"]["QuotaCategory"];
             quotaByKeys: {
-                [key: string]: number;
+                [key: string]: number | components["schemas"]["ApiIngestionQuota"] | components["schemas"]["RawSegmentQuota"] | components["schemas"]["ResultSegmentQuota"] | components["schemas"]["TaskQuota"];
             };
             alertMessage?: string;
             enabledBlocked?: boolean;
-            /** @enum {integer} */
-            unblockedPeriodInMin?: 5 | 10 | 15 | 30 | 60 | 90 | 120;
-            maxAllowed?: number;
+            unblockedPeriodInMin?: components["schemas"]["UnblockPeriod"];
+            maxAllowed?: components["schemas"]["TaskQuota"];
         };
         /** @enum {string} */
         SegmentSuggestionType: "big_segment_commendation";
@@ -4291,6 +4318,8 @@ export interface components {
             /** @description id of the organization here */
             o2oCdpOrgId: string;
         };
+        /** @enum {string} */
+        LinkedSource: "O2OCRM";
         LinkedCompanyInput: {
             integrationName: string;
             /** @description a secret */
@@ -4298,8 +4327,7 @@ export interface components {
             /** @description id of the company in the linked product */
             linkedOrgId: string;
             linkedOrgName: string;
-            /** @enum {string} */
-            linkedSource: "O2OCRM";
+            linkedSource: components["schemas"]["LinkedSource"];
             /** @description id of the organization here */
             o2oCdpOrgId: string;
         };
@@ -4533,7 +4561,7 @@ export interface components {
             actions?: string[];
         };
         /** @enum {string} */
-        AccountStatus: "active" | "inactive";
+        AccountLogField: "action" | "actionBy" | "userId";
         PlatformAccountSearch: {
             freeText?: string;
             roles?: components["schemas"]["Role"][];
@@ -4845,6 +4873,8 @@ export interface components {
             [key: string]: unknown;
         };
         SupportedMiniAppList: components["schemas"]["SupportedMiniAppInput"][];
+        /** @enum {string} */
+        MiniAppOrder: "appName:ASC" | "appName:DESC";
         SupportedMiniAppSearch: {
             freeText?: string;
         };
@@ -4896,17 +4926,11 @@ export interface components {
                 /** @description name of the organization */
                 orgName?: string;
             };
-            /**
-             * @description POST when absent
-             * @enum {string}
-             */
-            endpointMethod?: "POST" | "GET";
+            /** @description POST when absent */
+            endpointMethod?: components["schemas"]["CronjobMethod"];
             endpointUrl: string;
-            /**
-             * @description when absent, Active if new, else as it was
-             * @enum {string}
-             */
-            status?: "Active" | "Inactive";
+            /** @description when absent, Active if new, else as it was */
+            status?: components["schemas"]["CronjobStatus"];
             /** @description of the month; -1 is every */
             days?: number[];
             /** @description -1 is every */
@@ -4926,15 +4950,14 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /** @enum {string} */
+        CronjobRecordField: "totalRecords" | "totalValidRecords" | "totalInvalidRecord";
         CronjobHistorySearch: {
             /** @description ids of configurations */
             configIds?: string[];
             freeText?: string;
-            /**
-             * @description the count that fromRecords and toRecords limit
-             * @enum {string}
-             */
-            recordField?: "totalRecords" | "totalValidRecords" | "totalInvalidRecord";
+            /** @description the count that fromRecords and toRecords limit */
+            recordField?: components["schemas"]["CronjobRecordField"];
             /** @description epoch milliseconds; 0 is none */
             fromTime?: number;
             /** @description epoch milliseconds; 0 is none */
@@ -6389,7 +6412,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                field: "category" | "action" | "source";
+                field: components["schemas"]["ExportField"];
             };
             cookie?: never;
         };
@@ -6500,7 +6523,7 @@ export interface operations {
     streamLiveEvents: {
         parameters: {
             query?: {
-                topics?: ("global-messages" | "org-messages" | "user-messages" | "user-message-stats")[];
+                topics?: components["schemas"]["LiveTopic"][];
             };
             header?: {
                 /** @description id of the last event that arrived before the connection was lost */
@@ -8797,7 +8820,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                field: "category" | "action" | "source";
+                field: components["schemas"]["ExportField"];
             };
             cookie?: never;
         };
@@ -8993,7 +9016,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                field: "action" | "actionBy" | "userId";
+                field: components["schemas"]["AccountLogField"];
             };
             cookie?: never;
         };
@@ -11684,7 +11707,7 @@ export interface operations {
                 /** @description zero-based */
                 page?: components["parameters"]["Page"];
                 pageSize?: number;
-                orderBy?: "appName:ASC" | "appName:DESC";
+                orderBy?: components["schemas"]["MiniAppOrder"];
             };
             header?: never;
             path?: never;

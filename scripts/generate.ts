@@ -1,13 +1,16 @@
 /**
  * Makes everything that follows from the description: openapi/bundle.gen.json, schema.gen.ts (types),
- * operations.gen.ts (access map), cache-tags.gen.ts, src/api/<tag>.gen.ts (endpoints), and docs/access.md.
+ * operations.gen.ts (access map), cache-tags.gen.ts, values.gen.ts (enumerations), bounds.gen.ts (limits),
+ * src/api/<tag>.gen.ts (endpoints), and docs/access.md.
  * Fails when the description does not pass its lint.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
+import { format, resolveConfig } from 'prettier'
 import { accessPage, type Described } from './access-page'
+import { boundsModule, valuesModule, type DescribedValues } from './description-values'
 
 const root = join(__dirname, '..')
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
@@ -43,7 +46,13 @@ ${rows.join('\n')}
 `
 }
 
-function main() {
+/** Writes a module in the form of one that is written by hand: people read its values. */
+async function writeModule(file: string, text: string): Promise<void> {
+  const path = join(root, file)
+  writeFileSync(path, await format(HEADER + text, { ...(await resolveConfig(path)), filepath: path }))
+}
+
+async function main() {
   run('redocly', 'lint', '--config', 'openapi/redocly.yaml', 'console')
   run(
     'redocly',
@@ -54,10 +63,11 @@ function main() {
     '--output',
     'openapi/bundle.gen.json',
   )
-  const description = JSON.parse(readFileSync(join(root, 'openapi/bundle.gen.json'), 'utf8')) as Described & {
-    readonly 'x-cache-tags': readonly string[]
-  }
+  const description = JSON.parse(readFileSync(join(root, 'openapi/bundle.gen.json'), 'utf8')) as Described &
+    DescribedValues & { readonly 'x-cache-tags': readonly string[] }
   writeFileSync(join(root, 'openapi/operations.gen.ts'), operationsTable(description))
+  await writeModule('openapi/values.gen.ts', valuesModule(description))
+  await writeModule('openapi/bounds.gen.ts', boundsModule(description))
   writeFileSync(join(root, 'docs/access.md'), accessPage(description))
   const tags = description['x-cache-tags']
   writeFileSync(
@@ -68,4 +78,4 @@ function main() {
   run('rtk-query-codegen-openapi', 'scripts/openapi-codegen.config.cjs')
 }
 
-main()
+void main()

@@ -146,7 +146,7 @@ export type GetExportLogDistinctCountsApiResponse = /** status 200 Values and th
   result: DistinctCounts
 }
 export type GetExportLogDistinctCountsApiArg = {
-  field: 'category' | 'action' | 'source'
+  field: ExportField
 }
 export type GetChangeLogDistinctCountsApiResponse = /** status 200 Values and their numbers */ Generic & {
   result: DistinctCounts
@@ -201,7 +201,7 @@ export type GetAccountLogDistinctCountsApiResponse = /** status 200 Values and t
   result: DistinctCounts
 }
 export type GetAccountLogDistinctCountsApiArg = {
-  field: 'action' | 'actionBy' | 'userId'
+  field: AccountLogField
 }
 export type GetTaskTimerDistinctCountsApiResponse = /** status 200 Values and their numbers */ Generic & {
   result: DistinctCounts
@@ -301,6 +301,7 @@ export type ExportLogSearch = {
 export type DistinctCounts = {
   [key: string]: number
 }
+export type ExportField = 'category' | 'action' | 'source'
 export type AccessLog = {
   id: string
   userId: string
@@ -364,6 +365,7 @@ export type PlatformAccountLogSearch = {
   userIds?: string[]
   actions?: string[]
 }
+export type AccountLogField = 'action' | 'actionBy' | 'userId'
 export const {
   useSearchChangeLogsQuery,
   useSearchExportLogsQuery,

@@ -180,10 +180,10 @@ export type CronjobConfigInput = {
     orgName?: string
   }
   /** POST when absent */
-  endpointMethod?: 'POST' | 'GET'
+  endpointMethod?: CronjobMethod
   endpointUrl: string
   /** when absent, Active if new, else as it was */
-  status?: 'Active' | 'Inactive'
+  status?: CronjobStatus
   /** of the month; -1 is every */
   days?: number[]
   /** -1 is every */
@@ -228,12 +228,13 @@ export type CronjobHistory = {
 export type CronjobConfigName = {
   name: string
 }
+export type CronjobRecordField = 'totalRecords' | 'totalValidRecords' | 'totalInvalidRecord'
 export type CronjobHistorySearch = {
   /** ids of configurations */
   configIds?: string[]
   freeText?: string
   /** the count that fromRecords and toRecords limit */
-  recordField?: 'totalRecords' | 'totalValidRecords' | 'totalInvalidRecord'
+  recordField?: CronjobRecordField
   /** epoch milliseconds; 0 is none */
   fromTime?: number
   /** epoch milliseconds; 0 is none */

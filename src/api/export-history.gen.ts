@@ -53,7 +53,7 @@ export type GetOwnExportDistinctCountsApiResponse = /** status 200 Values and th
   result: DistinctCounts
 }
 export type GetOwnExportDistinctCountsApiArg = {
-  field: 'category' | 'action' | 'source'
+  field: ExportField
 }
 export type Generic = {
   success: true
@@ -120,5 +120,6 @@ export type ExportDetail = {
 export type DistinctCounts = {
   [key: string]: number
 }
+export type ExportField = 'category' | 'action' | 'source'
 export const { useSearchOwnExportsQuery, useGetOwnExportDetailQuery, useGetOwnExportDistinctCountsQuery } =
   injectedRtkApi

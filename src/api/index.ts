@@ -113,6 +113,10 @@ export { systemVariablesApi } from './system-variables.gen'
 export { termsApi, useGetPlatformTermQuery } from './terms.gen'
 export { twoFactorApi } from './two-factor.gen'
 
+/** The values of every enumeration of the description (`values.Phase`), and every limit (`bounds.TaskQuota`). */
+export * as values from '../../openapi/values.gen'
+export * as bounds from '../../openapi/bounds.gen'
+
 import type { components } from '../../openapi/schema.gen'
 
 type Schemas = components['schemas']

@@ -81,9 +81,10 @@ export type ErrorResponse = {
   /** known is TOO_MANY_REQUEST */
   errorCode?: string
 }
+export type LoginActivityStatus = 'Success' | 'Failed'
 export type LoginActivitySearch = {
   freeText?: string
-  status?: ('Success' | 'Failed')[]
+  status?: LoginActivityStatus[]
   /** epoch milliseconds; 0 is none */
   fromTime: number
   /** epoch milliseconds; 0 is none */

@@ -110,7 +110,7 @@ export type SearchSupportedZaloMiniAppsApiArg = {
   /** zero-based */
   page?: number
   pageSize?: number
-  orderBy?: 'appName:ASC' | 'appName:DESC'
+  orderBy?: MiniAppOrder
   supportedMiniAppSearch: SupportedMiniAppSearch
 }
 export type SearchMiniAppLiveVersionsApiResponse = /** status 200 A page of them */ Generic & {
@@ -183,6 +183,7 @@ export type SupportedMiniApp = {
   appId: string
   appName: string
 }
+export type MiniAppOrder = 'appName:ASC' | 'appName:DESC'
 export type SupportedMiniAppSearch = {
   freeText?: string
 }

@@ -76,8 +76,9 @@ export type Generic = {
   timeTaken?: number
   errorCode?: string
 }
+export type LoginStatus = 'choose_org_ctx' | 'authenticated' | 'totp_required'
 export type LoginResult = {
-  status: 'choose_org_ctx' | 'authenticated' | 'totp_required'
+  status: LoginStatus
   token?: string
 }
 export type ErrorResponse = {

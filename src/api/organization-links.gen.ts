@@ -122,6 +122,7 @@ export type LinkedCompanySearch = {
   /** id of the company in the linked product */
   linkedOrgId?: string
 }
+export type LinkedSource = 'O2OCRM'
 export type LinkedCompanyInput = {
   integrationName: string
   /** a secret */
@@ -129,7 +130,7 @@ export type LinkedCompanyInput = {
   /** id of the company in the linked product */
   linkedOrgId: string
   linkedOrgName: string
-  linkedSource: 'O2OCRM'
+  linkedSource: LinkedSource
   /** id of the organization here */
   o2oCdpOrgId: string
 }

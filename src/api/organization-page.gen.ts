@@ -387,7 +387,7 @@ export type Generic = {
   errorCode?: string
 }
 export type Phase = 'Pilot' | 'Tuning & Grow' | 'Retention' | 'Dropped'
-export type Environment = 'Staging' | 'Production'
+export type Environment = 'Production' | 'Staging'
 export type ContractType = 'Pango License' | 'One-Off Campaign' | 'Project Based'
 export type OrganizationStatus = 'active' | 'inactive'
 export type Organization = {

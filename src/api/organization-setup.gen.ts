@@ -240,9 +240,10 @@ export type ErrorResponse = {
   /** known is TOO_MANY_REQUEST */
   errorCode?: string
 }
+export type UserIdField = 'Email' | 'Phone' | 'CustomerId'
 export type WebTaggingInput = {
   trackingKey: string
-  internalUIdField?: 'Email' | 'Phone' | 'CustomerId'
+  internalUIdField?: UserIdField
   usePhoneCountryCode?: boolean
   phoneCountryCodeDefault?: string
   webTaggingObject?: {
@@ -332,8 +333,9 @@ export type GeneralSettingsInput = {
   invitationUsersToJoin: boolean
   actionBy?: string
 }
+export type PermissionGroupType = 'ByRole' | 'ByFunction'
 export type PermissionGroupInitialization = {
-  groupType: 'ByRole' | 'ByFunction'
+  groupType: PermissionGroupType
 }
 export type CustomModelTemplate = {
   id?: string

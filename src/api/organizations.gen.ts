@@ -179,7 +179,7 @@ export type PagedInfo = {
   }
 }
 export type Phase = 'Pilot' | 'Tuning & Grow' | 'Retention' | 'Dropped'
-export type Environment = 'Staging' | 'Production'
+export type Environment = 'Production' | 'Staging'
 export type ContractType = 'Pango License' | 'One-Off Campaign' | 'Project Based'
 export type OrganizationStatus = 'active' | 'inactive'
 export type Organization = {
@@ -220,10 +220,11 @@ export type ErrorResponse = {
   /** known is TOO_MANY_REQUEST */
   errorCode?: string
 }
+export type AccountType = 'Enterprise' | 'Lite'
 export type OrganizationCriteria = {
   /** part of a name, e-mail address, phone number or website */
   freeText?: string
-  accountTypes?: ('Enterprise' | 'Lite')[]
+  accountTypes?: AccountType[]
   industries?: string[]
   status?: OrganizationStatus[]
   envs?: Environment[]
@@ -233,7 +234,7 @@ export type OrganizationCreation = {
   name: string
   code: string
   fullName: string
-  accountType: 'Enterprise' | 'Lite'
+  accountType: AccountType
   phase: Phase
   industry: string
   /** Production when absent */

@@ -60,6 +60,7 @@ export type PasswordChange = {
   newPassword: string
   confirmPassword: string
 }
+export type PasswordStrength = 'Low' | 'Fair' | 'Good' | 'Strong'
 export type PasswordPolicy = {
   /** min-max, as 8-30 */
   passwordLength: string
@@ -71,7 +72,7 @@ export type PasswordPolicy = {
   maxDaysRequiredPasswordChanged: number
 }
 export type PasswordPolicyCheck = {
-  level: 'Low' | 'Fair' | 'Good' | 'Strong'
+  level: PasswordStrength
   errors: string[]
   policy?: PasswordPolicy
 }

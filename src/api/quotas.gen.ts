@@ -127,6 +127,8 @@ export type ErrorResponse = {
   /** known is TOO_MANY_REQUEST */
   errorCode?: string
 }
+export type UnblockPeriod = 5 | 10 | 15 | 30 | 60 | 90 | 120
+export type TaskQuota = number
 export type QuotaConfigInput = {
   category: QuotaCategory
   quotaByKeys: {
@@ -134,8 +136,8 @@ export type QuotaConfigInput = {
   }
   alertMessage?: string
   enabledBlocked?: boolean
-  unblockedPeriodInMin?: 5 | 10 | 15 | 30 | 60 | 90 | 120
-  maxAllowed?: number
+  unblockedPeriodInMin?: UnblockPeriod
+  maxAllowed?: TaskQuota
 }
 export const {
   useGetOrganizationQuotaQuery,

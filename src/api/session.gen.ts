@@ -52,6 +52,7 @@ export type TokenExtension = {
   /** epoch milliseconds */
   expiredAt: number
 }
+export type AccountStatus = 'active' | 'inactive'
 export type Role = 'USER' | 'API' | 'ADMIN' | 'SUPER_ADMIN' | 'OPER_ADMIN'
 export type UserPermission = {
   /** AccountManagement, AccountPermission, GrantPrivilege, InviteUser, Disable2faAccount, OWNER */
@@ -92,7 +93,7 @@ export type CurrentUser = {
   avatar?: string
   phone?: string
   address?: string
-  status?: 'active' | 'inactive'
+  status?: AccountStatus
   totpEnabled: boolean
   token?: string
   apiKey?: string

@@ -97,8 +97,9 @@ export type RegistrationRequest = {
   phone?: string
   captcha?: string
 }
+export type LoginStatus = 'choose_org_ctx' | 'authenticated' | 'totp_required'
 export type LoginResult = {
-  status: 'choose_org_ctx' | 'authenticated' | 'totp_required'
+  status: LoginStatus
   token?: string
 }
 export type LoginRequest = {

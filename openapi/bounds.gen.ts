@@ -1,0 +1,68 @@
+// Made by `npm run generate` from openapi/. Do not edit.
+export const TwoFactorCode = { authenCode: { pattern: '^[0-9]{6}$' } } as const
+export const TwoFactorActivation = { authenCode: { pattern: '^[0-9]{6}$' } } as const
+export const SupportTicketSearch = {
+  fromTime: { minimum: 0 },
+  toTime: { minimum: 0 },
+  page: { minimum: 0 },
+  pageSize: { minimum: 1, maximum: 500 },
+  orderBy: { pattern: '^[A-Za-z]+:(ASC|DESC)$' },
+} as const
+export const SupportTicketInput = { description: { maxLength: 1000 } } as const
+export const OrganizationCreation = {
+  contractEffectiveFrom: { minimum: 0 },
+  contractEffectiveTo: { minimum: 0 },
+} as const
+export const OrganizationInput = {
+  contractEffectiveFrom: { minimum: 0 },
+  contractEffectiveTo: { minimum: 0 },
+} as const
+export const ApiIngestionQuota = { minimum: 0 } as const
+export const RawSegmentQuota = { minimum: 100, maximum: 50000000 } as const
+export const ResultSegmentQuota = { minimum: 100, maximum: 5000000 } as const
+export const TaskQuota = { minimum: 1, maximum: 2000 } as const
+export const ThemeInput = { themeColor: { pattern: '^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$' } } as const
+export const ThemeUpdate = { themeColor: { pattern: '^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$' } } as const
+export const PasswordPolicyInput = {
+  passwordLength: { pattern: '^[0-9]+-[0-9]+$' },
+  passwordMinDigit: { minimum: 0 },
+  passwordMinLetterUpperCase: { minimum: 0 },
+  passwordMinLetterLowerCase: { minimum: 0 },
+  passwordMinSpecialCharacter: { minimum: 0 },
+  maxDaysRequiredPasswordChanged: { minimum: 0 },
+} as const
+export const SessionPolicyInput = { invalidSessionAfter: { minimum: 0 } } as const
+export const LocalizationInput = { gmt: { minimum: -12, maximum: 14 } } as const
+export const ChangeLogSearch = { fromStartAt: { minimum: 0 }, toStartAt: { minimum: 0 } } as const
+export const AccessLogSearch = { fromTime: { minimum: 0 }, toTime: { minimum: 0 } } as const
+export const AccountInvitationSearch = { page: { minimum: 0 } } as const
+export const AccountInvitationInput = { joinedOrgExpiredAt: { minimum: 0 } } as const
+export const InternalPermissionRevocation = {
+  userIds: { maxItems: 1 },
+  permissions: { maxItems: 1 },
+} as const
+export const MiniAppLiveVersionInput = { version: { minimum: 0 } } as const
+export const MiniAppLiveVersionUpdate = { version: { minimum: 0 } } as const
+export const CronjobConfigInput = {
+  days: { items: { minimum: -1, maximum: 31 } },
+  hours: { items: { minimum: -1, maximum: 23 } },
+  minutes: { items: { minimum: -1, maximum: 59 } },
+  months: { items: { minimum: -1, maximum: 12 } },
+  gmt: { minimum: -12, maximum: 14 },
+  validFromTime: { minimum: 0 },
+  validToTime: { minimum: 0 },
+} as const
+export const CronjobHistorySearch = {
+  fromTime: { minimum: 0 },
+  toTime: { minimum: 0 },
+  fromRecords: { minimum: 1 },
+  toRecords: { minimum: 1 },
+} as const
+export const Page = { minimum: 0, default: 0 } as const
+export const PageSize = { minimum: 1, maximum: 500, default: 10 } as const
+export const OrderBy = { pattern: '^[A-Za-z]+:(ASC|DESC)$' } as const
+export const OtpCode = { pattern: '^[0-9]{6}$' } as const
+export const Timezone = { minimum: -12, maximum: 14, default: 7 } as const
+export const avatarBytes = 2097152
+export const exportRecords = 1000000
+export const exportFileLife = 86400000
