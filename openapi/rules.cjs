@@ -65,6 +65,44 @@ const access = eachOperation((verb, o, report) => {
     report('a call with an organization or roles answers 403')
 })
 
+const isChange = (verb, o) =>
+  WRITES.has(verb) ? !o['x-read'] && !isSearch(o.operationId) : o['x-side-effect'] === true
+const NOUN = /^[A-Z][A-Za-z]+$/
+const ACTION = /^[A-Z]+(_[A-Z]+)*$/
+/** The forms of x-log, and the cache tag of the log. */
+const LOGS = [
+  { fields: { none: /\S/ } },
+  {
+    fields: { category: /^Account$/, user: /^(session|(body|query)\.\w+)$/, action: ACTION },
+    tag: 'AccountLog',
+  },
+  { fields: { category: /^(?!Account$)[A-Z]\w+$/, object: NOUN, action: ACTION }, tag: 'ChangeLog' },
+]
+const hasForm = (entry, fields) =>
+  Object.keys(entry).length === Object.keys(fields).length &&
+  Object.entries(fields).every(([name, form]) => typeof entry[name] === 'string' && form.test(entry[name]))
+const log = eachOperation((verb, o, report) => {
+  const entry = o['x-log']
+  if (!isChange(verb, o)) return entry && report('a read stands in no log: no x-log')
+  const found = LOGS.find(({ fields }) => hasForm(entry ?? {}, fields))
+  if (!found)
+    return report('x-log is { category: Account, user, action }, { category, object, action } or { none }')
+  if (found.tag && !o['x-invalidates']?.includes(found.tag))
+    report(`x-log makes ${found.tag} stale: name it in x-invalidates`)
+})
+
+const SECRET = /^(\w*password|captcha|apiKey|authenCode|totpKey|secretKeys|token)$/i
+const secrets = () => ({
+  Schema(schema, ctx) {
+    for (const [name, field] of Object.entries(schema.properties ?? {}))
+      if (SECRET.test(name) && field.type === 'string' && field.format !== 'password')
+        ctx.report({
+          message: `${name} is a secret: format: password`,
+          location: ctx.location.child(['properties', name]),
+        })
+  },
+})
+
 const cacheTags = () => {
   let known = []
   return {
@@ -97,6 +135,8 @@ module.exports = () => ({
       'named-enum': namedEnum,
       examples,
       access,
+      log,
+      secrets,
       'cache-tags': cacheTags,
     },
   },

@@ -3559,9 +3559,12 @@ export interface components {
         RegistrationRequest: {
             email: string;
             name: string;
+            /** Format: password */
             password: string;
+            /** Format: password */
             confirmPassword: string;
             phone?: string;
+            /** Format: password */
             captcha?: string;
         };
         /** @description What every answer carries. An operation adds its own `result` or `results`. */
@@ -3585,21 +3588,25 @@ export interface components {
         LoginRequest: {
             /** @description e-mail address */
             userName: string;
+            /** Format: password */
             password: string;
         };
         /** @enum {string} */
         LoginStatus: "choose_org_ctx" | "authenticated" | "totp_required";
         LoginResult: {
             status: components["schemas"]["LoginStatus"];
+            /** Format: password */
             token?: string;
         };
         TwoFactorCode: {
+            /** Format: password */
             authenCode: string;
             /** @description the user id */
             username: string;
         };
         PasswordResetRequest: {
             email: string;
+            /** Format: password */
             captcha: string;
         };
         PublicIp: {
@@ -3655,7 +3662,9 @@ export interface components {
             address?: string;
             status?: components["schemas"]["AccountStatus"];
             totpEnabled: boolean;
+            /** Format: password */
             token?: string;
+            /** Format: password */
             apiKey?: string;
             cdpKey?: string;
             disabledApiAccess: boolean;
@@ -3746,11 +3755,15 @@ export interface components {
         };
         EmailMarketingSetting: {
             name: string;
+            /** Format: password */
             apiKey: string;
         };
         PasswordChange: {
+            /** Format: password */
             oldPassword: string;
+            /** Format: password */
             newPassword: string;
+            /** Format: password */
             confirmPassword: string;
         };
         /** @enum {string} */
@@ -3773,23 +3786,33 @@ export interface components {
         TwoFactorSetup: {
             /** @description a picture in base64, with or without data:image/png;base64, before it */
             qrcode: string;
-            /** @description the key to type where scanning is impossible; goes back as totpKey */
+            /**
+             * Format: password
+             * @description the key to type where scanning is impossible; goes back as totpKey
+             */
             secretKeys: string;
         };
         TwoFactorActivation: {
+            /** Format: password */
             authenCode: string;
-            /** @description secretKeys of the set-up */
+            /**
+             * Format: password
+             * @description secretKeys of the set-up
+             */
             totpKey: string;
         };
         ApiLoginRequest: {
             /** @description the user id */
             username: string;
+            /** Format: password */
             apiKey: string;
         };
         ApiToken: {
+            /** Format: password */
             token: string;
         };
         ApiKey: {
+            /** Format: password */
             apiKey: string;
         };
         /** @description No filter is known. */
@@ -3814,9 +3837,15 @@ export interface components {
         };
         SessionToken: {
             id: string;
-            /** @description a secret; answers may leave it out */
+            /**
+             * Format: password
+             * @description a secret; answers may leave it out
+             */
             token?: string;
-            /** @description a secret; answers may leave it out */
+            /**
+             * Format: password
+             * @description a secret; answers may leave it out
+             */
             apiKey?: string;
             ipAddress?: string;
             userAgent?: string;
@@ -4308,7 +4337,10 @@ export interface components {
         LinkedCompany: {
             id: string;
             integrationName: string;
-            /** @description a secret; lists leave it out */
+            /**
+             * Format: password
+             * @description a secret; lists leave it out
+             */
             apiKey?: string;
             /** @description id of the company in the linked product */
             linkedOrgId: string;
@@ -4322,7 +4354,10 @@ export interface components {
         LinkedSource: "O2OCRM";
         LinkedCompanyInput: {
             integrationName: string;
-            /** @description a secret */
+            /**
+             * Format: password
+             * @description a secret
+             */
             apiKey?: string;
             /** @description id of the company in the linked product */
             linkedOrgId: string;
@@ -4596,7 +4631,10 @@ export interface components {
             avatar?: string;
             status: components["schemas"]["AccountStatus"];
             totpEnabled: boolean;
-            /** @description a secret; answers may leave it out */
+            /**
+             * Format: password
+             * @description a secret; answers may leave it out
+             */
             apiKey?: string;
             passwordExpired?: boolean;
             /** @description ids of the organizations it belongs to */
@@ -4630,7 +4668,10 @@ export interface components {
              */
             email: string;
             name: string;
-            /** @description must meet the password policy */
+            /**
+             * Format: password
+             * @description must meet the password policy
+             */
             password: string;
             roles: components["schemas"]["AccountRole"][];
             phone?: string;
@@ -4647,7 +4688,10 @@ export interface components {
              */
             email: string;
             name: string;
-            /** @description must meet the password policy */
+            /**
+             * Format: password
+             * @description must meet the password policy
+             */
             password: string;
             roles: components["schemas"]["AccountRole"][];
             phone?: string;
@@ -4840,7 +4884,10 @@ export interface components {
         SystemVariable: {
             /** @description the key */
             id: string;
-            /** @description a secret; lists leave it out */
+            /**
+             * Format: password
+             * @description a secret; lists leave it out
+             */
             value?: string;
             /** @description epoch milliseconds */
             createdAt?: number;
@@ -4851,7 +4898,10 @@ export interface components {
         SystemVariableInput: {
             /** @description the key; it cannot change */
             id: string;
-            /** @description a secret */
+            /**
+             * Format: password
+             * @description a secret
+             */
             value: string;
         };
         SystemVariableValue: {

@@ -33,7 +33,7 @@ const injectedRtkApi = api.injectEndpoints({
           id: queryArg.id,
         },
       }),
-      invalidatesTags: ['AccountInvitation', 'AccountLog'],
+      invalidatesTags: ['AccountInvitation', 'ChangeLog'],
     }),
   }),
   overrideExisting: false,

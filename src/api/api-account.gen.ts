@@ -7,11 +7,11 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.apiLoginRequest,
       }),
-      invalidatesTags: [],
+      invalidatesTags: ['AccountLog'],
     }),
     regenerateOwnApiKey: build.mutation<RegenerateOwnApiKeyApiResponse, RegenerateOwnApiKeyApiArg>({
       query: () => ({ url: `/account/accounts/users/current/api-key/change`, method: 'GET' }),
-      invalidatesTags: [],
+      invalidatesTags: ['AccountLog'],
     }),
     setOwnApiAccess: build.mutation<SetOwnApiAccessApiResponse, SetOwnApiAccessApiArg>({
       query: (queryArg) => ({
@@ -21,7 +21,7 @@ const injectedRtkApi = api.injectEndpoints({
           disabled: queryArg.disabled,
         },
       }),
-      invalidatesTags: [],
+      invalidatesTags: ['AccountLog'],
     }),
   }),
   overrideExisting: false,

@@ -39,7 +39,7 @@ const injectedRtkApi = api.injectEndpoints({
           invitationId: queryArg.invitationId,
         },
       }),
-      invalidatesTags: ['Invitation', 'OwnOrganization', 'AccountInvitation', 'Account'],
+      invalidatesTags: ['Invitation', 'OwnOrganization', 'AccountInvitation', 'Account', 'AccountLog'],
     }),
     rejectPreSelectionInvitation: build.mutation<
       RejectPreSelectionInvitationApiResponse,
@@ -52,7 +52,7 @@ const injectedRtkApi = api.injectEndpoints({
           invitationId: queryArg.invitationId,
         },
       }),
-      invalidatesTags: ['Invitation', 'AccountInvitation'],
+      invalidatesTags: ['Invitation', 'AccountInvitation', 'AccountLog'],
     }),
     searchOwnInvitations: build.query<SearchOwnInvitationsApiResponse, SearchOwnInvitationsApiArg>({
       query: (queryArg) => ({
@@ -74,7 +74,7 @@ const injectedRtkApi = api.injectEndpoints({
           invitationId: queryArg.invitationId,
         },
       }),
-      invalidatesTags: ['Invitation', 'OwnOrganization', 'AccountInvitation', 'Account'],
+      invalidatesTags: ['Invitation', 'OwnOrganization', 'AccountInvitation', 'Account', 'AccountLog'],
     }),
     rejectOwnInvitation: build.mutation<RejectOwnInvitationApiResponse, RejectOwnInvitationApiArg>({
       query: (queryArg) => ({
@@ -84,7 +84,7 @@ const injectedRtkApi = api.injectEndpoints({
           invitationId: queryArg.invitationId,
         },
       }),
-      invalidatesTags: ['Invitation', 'AccountInvitation'],
+      invalidatesTags: ['Invitation', 'AccountInvitation', 'AccountLog'],
     }),
   }),
   overrideExisting: false,

@@ -14,7 +14,7 @@ const injectedRtkApi = api.injectEndpoints({
           captcha: queryArg.captcha,
         },
       }),
-      invalidatesTags: [],
+      invalidatesTags: ['AccountLog'],
     }),
     listOwnOrganizations: build.query<ListOwnOrganizationsApiResponse, ListOwnOrganizationsApiArg>({
       query: () => ({ url: `/account/accounts/users/current/orgs` }),
@@ -26,7 +26,7 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.ownOrganizationInput,
       }),
-      invalidatesTags: ['OwnOrganization'],
+      invalidatesTags: ['OwnOrganization', 'ChangeLog'],
     }),
     getOwnUiSetting: build.query<GetOwnUiSettingApiResponse, GetOwnUiSettingApiArg>({
       query: () => ({ url: `/account/accounts/users/current/org/config/gui/get` }),

@@ -7,7 +7,7 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.passwordChange,
       }),
-      invalidatesTags: ['LastActivity'],
+      invalidatesTags: ['LastActivity', 'AccountLog'],
     }),
     verifyPasswordPolicy: build.mutation<VerifyPasswordPolicyApiResponse, VerifyPasswordPolicyApiArg>({
       query: (queryArg) => ({

@@ -51,7 +51,7 @@ const injectedRtkApi = api.injectEndpoints({
         'CurrentUser',
         'GrantPermission',
         'OwnerPermission',
-        'AccountLog',
+        'ChangeLog',
       ],
     }),
     updatePermissionGroup: build.mutation<UpdatePermissionGroupApiResponse, UpdatePermissionGroupApiArg>({
@@ -66,7 +66,7 @@ const injectedRtkApi = api.injectEndpoints({
         'CurrentUser',
         'GrantPermission',
         'OwnerPermission',
-        'AccountLog',
+        'ChangeLog',
       ],
     }),
     deletePermissionGroups: build.mutation<DeletePermissionGroupsApiResponse, DeletePermissionGroupsApiArg>({
@@ -83,7 +83,7 @@ const injectedRtkApi = api.injectEndpoints({
         'CurrentUser',
         'GrantPermission',
         'OwnerPermission',
-        'AccountLog',
+        'ChangeLog',
       ],
     }),
     assignPermissionGroups: build.mutation<AssignPermissionGroupsApiResponse, AssignPermissionGroupsApiArg>({
@@ -134,7 +134,7 @@ const injectedRtkApi = api.injectEndpoints({
         'CurrentUser',
         'GrantPermission',
         'OwnerPermission',
-        'AccountLog',
+        'ChangeLog',
       ],
     }),
     suggestPermissions: build.query<SuggestPermissionsApiResponse, SuggestPermissionsApiArg>({

@@ -19,7 +19,7 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.permissionInput,
       }),
-      invalidatesTags: ['Permission', 'PermissionGroup', 'AccountLog'],
+      invalidatesTags: ['Permission', 'PermissionGroup', 'ChangeLog'],
     }),
     updatePermission: build.mutation<UpdatePermissionApiResponse, UpdatePermissionApiArg>({
       query: (queryArg) => ({
@@ -27,7 +27,7 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.permissionInput,
       }),
-      invalidatesTags: ['Permission', 'PermissionGroup', 'AccountLog'],
+      invalidatesTags: ['Permission', 'PermissionGroup', 'ChangeLog'],
     }),
     deletePermission: build.mutation<DeletePermissionApiResponse, DeletePermissionApiArg>({
       query: (queryArg) => ({
@@ -35,7 +35,7 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.permissionDeletion,
       }),
-      invalidatesTags: ['Permission', 'PermissionGroup', 'AccountLog'],
+      invalidatesTags: ['Permission', 'PermissionGroup', 'ChangeLog'],
     }),
     listPermissionMetas: build.query<ListPermissionMetasApiResponse, ListPermissionMetasApiArg>({
       query: () => ({ url: `/account/permission/meta/all` }),

@@ -7,7 +7,7 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.ownInfoInput,
       }),
-      invalidatesTags: ['CurrentUser'],
+      invalidatesTags: ['CurrentUser', 'AccountLog'],
     }),
     uploadOwnAvatar: build.mutation<UploadOwnAvatarApiResponse, UploadOwnAvatarApiArg>({
       query: (queryArg) => ({
@@ -15,7 +15,7 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.avatarUpload,
       }),
-      invalidatesTags: ['CurrentUser'],
+      invalidatesTags: ['CurrentUser', 'AccountLog'],
     }),
     getOwnLastActivity: build.query<GetOwnLastActivityApiResponse, GetOwnLastActivityApiArg>({
       query: () => ({ url: `/account/accounts/users/current/last-activity` }),
@@ -30,7 +30,7 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.emailMarketingSetting,
       }),
-      invalidatesTags: [],
+      invalidatesTags: ['ChangeLog'],
     }),
   }),
   overrideExisting: false,

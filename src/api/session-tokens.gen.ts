@@ -9,7 +9,7 @@ const injectedRtkApi = api.injectEndpoints({
           id: queryArg.id,
         },
       }),
-      invalidatesTags: ['SessionToken'],
+      invalidatesTags: ['SessionToken', 'AccountLog'],
     }),
     searchOwnSessionTokens: build.query<SearchOwnSessionTokensApiResponse, SearchOwnSessionTokensApiArg>({
       query: (queryArg) => ({

@@ -3,11 +3,11 @@ const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
       query: () => ({ url: `/account/logout`, method: 'POST' }),
-      invalidatesTags: [],
+      invalidatesTags: ['AccountLog'],
     }),
     logoutAllDevices: build.mutation<LogoutAllDevicesApiResponse, LogoutAllDevicesApiArg>({
       query: () => ({ url: `/account/logout/all`, method: 'POST' }),
-      invalidatesTags: [],
+      invalidatesTags: ['AccountLog'],
     }),
     extendToken: build.mutation<ExtendTokenApiResponse, ExtendTokenApiArg>({
       query: () => ({ url: `/account/authen/token/extend`, method: 'GET' }),

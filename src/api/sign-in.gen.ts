@@ -7,7 +7,7 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.registrationRequest,
       }),
-      invalidatesTags: [],
+      invalidatesTags: ['AccountLog'],
     }),
     login: build.mutation<LoginApiResponse, LoginApiArg>({
       query: (queryArg) => ({

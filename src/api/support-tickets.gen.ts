@@ -20,7 +20,7 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.supportTicketInput,
       }),
-      invalidatesTags: ['SupportTicket'],
+      invalidatesTags: ['SupportTicket', 'ChangeLog'],
     }),
     getSupportTicketTopics: build.query<GetSupportTicketTopicsApiResponse, GetSupportTicketTopicsApiArg>({
       query: () => ({ url: `/console/connections/crm-loyalty/caresoft/pango-ticket/topic` }),

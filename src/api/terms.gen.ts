@@ -21,7 +21,7 @@ const injectedRtkApi = api.injectEndpoints({
           orgId: queryArg.orgId,
         },
       }),
-      invalidatesTags: ['TermAcceptance'],
+      invalidatesTags: ['TermAcceptance', 'AccountLog'],
     }),
     getPlatformTerm: build.query<GetPlatformTermApiResponse, GetPlatformTermApiArg>({
       query: () => ({ url: `/account/platform/config/term` }),

@@ -11,11 +11,11 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.twoFactorActivation,
       }),
-      invalidatesTags: ['CurrentUser', 'Account'],
+      invalidatesTags: ['CurrentUser', 'Account', 'AccountLog'],
     }),
     disableOwnTotp: build.mutation<DisableOwnTotpApiResponse, DisableOwnTotpApiArg>({
       query: () => ({ url: `/account/accounts/users/current/disable-totp`, method: 'POST' }),
-      invalidatesTags: ['CurrentUser', 'Account'],
+      invalidatesTags: ['CurrentUser', 'Account', 'AccountLog'],
     }),
   }),
   overrideExisting: false,
