@@ -157,6 +157,7 @@ module.exports = tseslint.config(
         console: 'readonly',
         window: 'readonly', // scripts that run code in a page
         performance: 'readonly',
+        AbortController: 'readonly',
         PerformanceObserver: 'readonly',
       },
     },

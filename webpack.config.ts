@@ -4,7 +4,8 @@ import CompressionPlugin from 'compression-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import type { Configuration } from 'webpack'
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
+import type { Compiler, Configuration } from 'webpack'
 import 'webpack-dev-server'
 import { securityHeaders } from './deploy/document'
 import { SignInBudget } from './scripts/sign-in-budget'
@@ -29,8 +30,20 @@ const document = (chunk: string, filename: string, config: unknown) =>
     templateParameters: { config: JSON.stringify(config) },
   })
 
-export default function configuration(_env: unknown, { mode }: { mode?: string }): Configuration {
+/** Tells scripts/dev.mjs that what was compiled can be opened. */
+class TellCompiled {
+  apply(compiler: Compiler) {
+    compiler.hooks.afterDone.tap('TellCompiled', () => setImmediate(() => process.send?.('compiled')))
+  }
+}
+
+/** @param env WEBPACK_SERVE is set by `webpack serve`: components are then replaced as they are saved */
+export default function configuration(
+  env: { WEBPACK_SERVE?: boolean } | undefined,
+  { mode }: { mode?: string },
+): Configuration {
   const production = mode === 'production'
+  const serve = Boolean(env?.WEBPACK_SERVE)
   return {
     mode: production ? 'production' : 'development',
     // No eval-* devtool: the Content-Security-Policy is the same in development.
@@ -54,7 +67,7 @@ export default function configuration(_env: unknown, { mode }: { mode?: string }
             jsc: {
               target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: !production } },
+              transform: { react: { runtime: 'automatic', development: !production, refresh: serve } },
             },
           },
         },
@@ -108,6 +121,8 @@ export default function configuration(_env: unknown, { mode }: { mode?: string }
             new SignInBudget(),
           ]
         : []),
+      // Its own overlay is left out: that of the development server shows both kinds of errors.
+      ...(serve ? [new ReactRefreshPlugin({ overlay: false }), new TellCompiled()] : []),
     ],
     performance: { hints: false }, // budgets are SignInBudget's and e2e/budget.e2e.ts's
     cache: {
@@ -122,9 +137,15 @@ export default function configuration(_env: unknown, { mode }: { mode?: string }
       compress: false, // compression would hold the event stream back
       headers: { ...securityHeaders(developmentConfig), 'Cache-Control': 'no-cache' },
       historyApiFallback: { rewrites: [{ from: /^\/login$/, to: '/login.html' }] },
-      client: { overlay: { errors: true, warnings: false } },
+      client: {
+        overlay: { errors: true, warnings: false },
+        // The host and port of the page: the policy allows no other.
+        webSocketURL: 'auto://0.0.0.0:0/ws',
+      },
+      static: false,
       proxy: developmentProxy,
     },
     stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
   }
 }

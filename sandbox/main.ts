@@ -9,7 +9,7 @@ import { PASSWORD } from './seed/people'
 
 const BUSY = 98
 const { PORT = '4000', SANDBOX_DB, SANDBOX_ACCOUNTS, SANDBOX_ORGANIZATIONS } = process.env
-const { SANDBOX_STAND_IN_CAPTCHA, CONSOLE_CONFIG } = process.env
+const { SANDBOX_STAND_IN_CAPTCHA, SANDBOX_BEHIND, CONSOLE_CONFIG } = process.env
 const dist = join(__dirname, '..', 'dist')
 
 const sandbox = createSandbox({
@@ -23,13 +23,15 @@ const server = serve({ fetch: host.fetch, port: Number(PORT), hostname: '127.0.0
   const address = `http://localhost:${port}`
   const built = existsSync(join(dist, 'index.html'))
   const lines = [
-    `ready ${address}`,
-    ...(built ? [] : ['There is no dist/: only the API is served until the console is built.']),
-    '',
+    ...(built || SANDBOX_BEHIND
+      ? []
+      : ['There is no dist/: only the API is served until the console is built.', '']),
     `Sign in with the password ${PASSWORD} as`,
     ...sandbox.people.filter(({ first }) => first).map(({ id, purpose }) => `  ${id.padEnd(36)}${purpose}`),
     '',
-    `Everybody, and the current authenticator codes: ${address}/sandbox`,
+    `Everybody, and the current authenticator codes: ${SANDBOX_BEHIND ?? address}/sandbox`,
+    '',
+    `ready ${address}`,
   ]
   console.log(lines.join('\n'))
   // Read now, so that the first person does not wait for it.

@@ -1,34 +1,67 @@
-// `npm run dev`: the webpack development server over the sandbox; with --mock over Prism alone.
-import { spawn } from 'node:child_process'
+// `npm run dev`: the webpack development server over the sandbox; with --mock over Prism alone. The console takes
+// PORT (4100), the sandbox the port after it, Prism the one after that.
 import process from 'node:process'
+import { Missing, requireNode } from './lib/machine.mjs'
+import { runMock } from './lib/mock.mjs'
+import { ensurePackages } from './lib/packages.mjs'
+import { portOf, requireFree } from './lib/ports.mjs'
+import { passSignalsOn, runNode, say, stopAll, stopCode } from './lib/run.mjs'
 
 const mock = process.argv.includes('--mock')
-const MOCK_PORT = 4010
+const linked = ['--import', './scripts/lib/exit-with-parent.mjs']
 
-const backend = mock
-  ? [
-      'node_modules/@stoplight/prism-cli/dist/index.js',
-      'mock',
-      'openapi/openapi.yaml',
-      '--port',
-      String(MOCK_PORT),
-      '--cors',
-    ]
-  : ['--import', 'tsx', 'sandbox/main.ts']
-const env = mock ? { ...process.env, CONSOLE_MOCK: `http://127.0.0.1:${MOCK_PORT}` } : process.env
+/** Runs both until one ends; the address to open is the last thing said, once both answer. */
+async function dev() {
+  requireNode()
+  const port = portOf(process.env.PORT, 4100, 2)
+  const backendPort = mock ? port + 2 : port + 1
+  const instead = `PORT=5100 npm run dev${mock ? ':mock' : ''} takes 5100 to 5102`
+  await requireFree(port, 'the console', instead)
+  await requireFree(backendPort, mock ? 'Prism' : 'the sandbox', instead)
+  await ensurePackages()
 
-/** The two processes; when one ends, so does the other. */
-const children = [backend, ['node_modules/webpack/bin/webpack.js', 'serve', '--mode', 'development']].map(
-  (args) =>
-    spawn(process.execPath, args, {
-      stdio: 'inherit',
-      env: args === backend ? { ...env, PORT: '4000' } : env,
-    }),
-)
-const stop = () => children.forEach((child) => child.kill())
-for (const child of children)
-  child.on('exit', (code) => {
-    process.exitCode ??= code ?? 1
-    stop()
+  const address = `http://localhost:${port}`
+  const waitedFor = new Set(['console', 'backend'])
+  const answers = (name) => waitedFor.delete(name) && waitedFor.size === 0 && say(`ready ${address}`)
+  const backend = mock
+    ? runMock(backendPort, () => answers('backend'))
+    : runSandbox(backendPort, address, () => answers('backend'))
+  const backendAddress = `http://127.0.0.1:${backendPort}`
+  const server = runNode(
+    [...linked, 'node_modules/webpack/bin/webpack.js', 'serve', '--mode', 'development'],
+    {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        [mock ? 'CONSOLE_MOCK' : 'CONSOLE_SANDBOX']: backendAddress,
+      },
+      linked: true,
+      // Sent by webpack.config.ts after each compilation.
+      onMessage: () => answers('console'),
+    },
+  ).then(({ code }) => code)
+  const ended = await Promise.race([backend, server])
+  const code = stopCode() ?? ended
+  stopAll()
+  await Promise.all([backend, server])
+  return code
+}
+
+async function runSandbox(port, address, ready) {
+  const { code } = await runNode([...linked, '--import', 'tsx', 'sandbox/main.ts'], {
+    env: { ...process.env, PORT: String(port), SANDBOX_BEHIND: address },
+    linked: true,
+    // Its own address is nothing that a person opens.
+    onLine: (line) => (line.startsWith('ready ') ? ready() : say(line)),
   })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
+  return code
+}
+
+passSignalsOn()
+try {
+  process.exitCode = await dev()
+} catch (error) {
+  if (!(error instanceof Missing)) throw error
+  process.exitCode = stopCode() ?? 1
+  if (!stopCode()) say(error.message)
+}

@@ -2,7 +2,7 @@ import type { Configuration as DevServer } from 'webpack-dev-server'
 
 /** Where `npm run dev` finds its backend: the sandbox, or Prism alone (`CONSOLE_MOCK`, an address without /api). */
 const mock = process.env.CONSOLE_MOCK
-const sandbox = process.env.CONSOLE_SANDBOX ?? 'http://localhost:4000'
+const sandbox = process.env.CONSOLE_SANDBOX ?? 'http://127.0.0.1:4000'
 
 const bases = {
   account: '/api/account',

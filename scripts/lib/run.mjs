@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { constants } from 'node:os'
 import { dirname } from 'node:path'
 import process from 'node:process'
+import { createInterface } from 'node:readline'
 import { clearTimeout, setTimeout } from 'node:timers'
 import { fileURLToPath } from 'node:url'
 
@@ -30,27 +31,34 @@ export function say(line = '') {
  * @param {boolean} [options.quiet] keeps what it prints for the result, rather than showing it
  * @param {number} [options.limitMs] ends it after so many milliseconds
  * @param {boolean} [options.linked] opens a channel, which tells it when this process is gone
+ * @param {(message: unknown) => void} [options.onMessage] is given what it sends over that channel
+ * @param {(line: string) => void} [options.onLine] is given each line that it prints, errors aside, in place of showing it
+ * @param {AbortSignal} [options.signal] asks it to end
  * @returns {Promise<{ code: number, output: string }>} 127 when it cannot start, 128 + n when signal n ended it
  */
 export function run(program, args, options = {}) {
   if (stoppedBy) return Promise.resolve({ code: stopCode(), output: '' })
   const { cwd = root, env = process.env, quiet = false, limitMs, linked = false } = options
+  const { onMessage, onLine, signal: ending } = options
   const out = quiet ? 'pipe' : 'inherit'
   // A group of its own: Ctrl-C reaches the child once, through us, and what the child leaves can be ended with it.
   const child = spawn(program, args, {
     cwd,
     env,
     detached: !onWindows,
-    stdio: ['ignore', out, out, ...(linked ? ['ipc'] : [])],
+    stdio: ['ignore', onLine ? 'pipe' : out, out, ...(linked ? ['ipc'] : [])],
   })
   running.add(child)
   const limit = limitMs && setTimeout(() => endAfterLimit(child, program, args, limitMs), limitMs)
   return new Promise((resolve) => {
     let output = ''
     const collect = (chunk) => (output += chunk)
-    child.stdout?.setEncoding('utf8').on('data', collect)
+    if (onLine) createInterface({ input: child.stdout }).on('line', onLine)
+    else child.stdout?.setEncoding('utf8').on('data', collect)
     child.stderr?.setEncoding('utf8').on('data', collect)
     child.on('exit', () => killGroup(child))
+    if (onMessage) child.on('message', onMessage)
+    ending?.addEventListener('abort', () => child.kill(), { once: true })
     const end = (code) => {
       clearTimeout(limit)
       running.delete(child)
@@ -82,6 +90,11 @@ export function stopCode() {
 export function passSignalsOn() {
   for (const signal of stopSignals) process.on(signal, () => stop(signal))
   process.on('exit', () => running.forEach(killGroup))
+}
+
+/** Ends what runs, as a signal would. */
+export function stopAll() {
+  stop('SIGTERM')
 }
 
 // npm repeats the terminal's Ctrl-C to us: only the first signal counts.
