@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useDispatch, useSelector } from 'react-redux'
 import { errorDetailClosed, selectErrorDetail } from '../flows/error-detail'
 import { wordsOf } from '../flows/notices'
-import { JsonBlock } from '../kit/JsonBlock'
+import { JsonBlock } from '../kit/json/JsonBlock'
 import { useText } from '../texts'
 import { Drawer } from '../ui/Drawer'
 

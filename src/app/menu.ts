@@ -1,5 +1,5 @@
 import type { Role } from '../api'
-import { mayOpen } from '../kit/page-access'
+import { mayOpen } from '../kit/navigation/page-access'
 import { paths, type Path } from '../paths'
 import type { MessageId } from '../texts'
 import type { IconName } from '../ui/Icon'

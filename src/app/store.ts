@@ -16,9 +16,9 @@ import { emailMarketingSlice, organizationUpdateSlice } from '../features/profil
 import { sessionEnd } from '../features/session-tokens/state'
 import { signIn } from '../features/sign-in/state'
 import { twoFactor } from '../features/two-factor/state'
-import type { CaptchaContext } from '../kit/captcha/flow'
-import { captchaSlice } from '../kit/captcha/state'
-import { newLinkSlice } from '../kit/links/state'
+import type { CaptchaContext } from '../domain/captcha/flow'
+import { captchaSlice } from '../domain/captcha/state'
+import { newLinkSlice } from '../domain/organization-links/state'
 import { deedsSlice, secondFactor } from '../kit/second-factor/state'
 import { sessionSlice } from '../session/state'
 

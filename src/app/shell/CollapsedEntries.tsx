@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Link } from '../../kit/Link'
+import { Link } from '../../kit/navigation/Link'
 import { useText } from '../../texts'
 import { Icon } from '../../ui/Icon'
 import { Popover } from '../../ui/Popover'

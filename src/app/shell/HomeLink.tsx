@@ -1,4 +1,4 @@
-import { Link } from '../../kit/Link'
+import { Link } from '../../kit/navigation/Link'
 import { paths } from '../../paths'
 import { useText } from '../../texts'
 import { Brand, Mark } from '../../ui/Mark'

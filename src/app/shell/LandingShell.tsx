@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Link } from '../../kit/Link'
+import { Link } from '../../kit/navigation/Link'
 import { useText } from '../../texts'
 import { isAt, landingMenu } from '../menu'
 import { AccountPopover } from './AccountPopover'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
 import { config } from '../../config'
-import { Link } from '../../kit/Link'
+import { Link } from '../../kit/navigation/Link'
 import { paths } from '../../paths'
 import { appTarget } from '../../targets'
 import { useText } from '../../texts'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Link } from '../../kit/Link'
+import { Link } from '../../kit/navigation/Link'
 import { useText } from '../../texts'
 import { Icon, type IconName } from '../../ui/Icon'
 import { isAt, type MenuPage, type MenuSection } from '../menu'

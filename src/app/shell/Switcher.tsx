@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { CurrentUser } from '../../api'
 import { initials } from '../../kit/initials'
-import { Link } from '../../kit/Link'
+import { Link } from '../../kit/navigation/Link'
 import { paths } from '../../paths'
 import { useText } from '../../texts'
 import { Avatar } from '../../ui/Avatar'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { Link } from '../../kit/Link'
+import { Link } from '../../kit/navigation/Link'
 import { paths } from '../../paths'
 import { useText, type MessageId } from '../../texts'
 import { Breadcrumb } from '../../ui/Breadcrumb'

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { ConfirmDialog } from '../../kit/ConfirmDialog'
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog'
 import { useText, type MessageId } from '../../texts'
 import { deedConfirmed, deedLeft, selectApiAccount, type Deed } from './state'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { CopyButton } from '../../kit/CopyButton'
-import { JsonBlock } from '../../kit/JsonBlock'
+import { JsonBlock } from '../../kit/json/JsonBlock'
 import { useText } from '../../texts'
 import { Card } from '../../ui/Card'
 import { Definitions } from '../../ui/Definitions'

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useGetOwnExportDistinctCountsQuery } from '../../api'
-import { FilterField } from '../../kit/resource/FilterForm'
+import { FilterField } from '../../kit/list/FilterForm'
 import { useText, type MessageId } from '../../texts'
 import { MultiSelectField } from '../../ui/MultiSelectField'
 import { choicesOf, type Filters } from './filters'

@@ -1,5 +1,5 @@
 import type { ExportRecord } from '../../api'
-import { Time } from '../../kit/Time'
+import { Time } from '../../kit/time/Time'
 import type { MessageId } from '../../texts'
 import type { Column } from '../../ui/DataTable'
 import { Tag } from '../../ui/Tag'

@@ -1,4 +1,4 @@
-import { dateTime, zoneOf } from '../../kit/dates'
+import { dateTime, zoneOf } from '../../kit/time/dates'
 
 /** What an export was limited to, as far as it can be read. */
 export type Criteria =

@@ -1,5 +1,5 @@
 import type { OwnExportSearch } from '../../api'
-import { textPart, wordsPart, type ListAddress } from '../../kit/resource/address'
+import { textPart, wordsPart, type ListAddress } from '../../kit/list/address'
 
 export type Filters = {
   readonly freeText: string

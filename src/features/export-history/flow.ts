@@ -2,7 +2,7 @@ import { call, put, race, take, takeEvery, type SagaGenerator } from 'typed-redu
 import { exportHistoryApi, isRefusal } from '../../api'
 import { noticeClosed, noticed, refusalNotice } from '../../flows/notices'
 import { request } from '../../flows/request'
-import { openTab } from '../../kit/openTab'
+import { openTab } from '../../kit/navigation/openTab'
 import { fileTarget } from '../../targets'
 import { organizationChanging } from '../../session/state'
 import { downloadAsked, downloadEnded, fileWanted } from './state'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useAcceptOwnInvitationMutation, useRejectOwnInvitationMutation, type Invitation } from '../../api'
-import { AnswerDialog } from '../../kit/invitations/AnswerDialog'
-import { deeds, obstacleOf, type Deed } from '../../kit/invitations/answers'
-import { useOpened } from '../../kit/useOpened'
+import { AnswerDialog } from '../../domain/invitations/AnswerDialog'
+import { deeds, obstacleOf, type Deed } from '../../domain/invitations/answers'
+import { useOpened } from '../../kit/navigation/useOpened'
 import { selectUser } from '../../session/state'
 import { NotAnswerable } from './NotAnswerable'
 

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux'
 import type { Invitation } from '../../api'
-import { AnswerButtons } from '../../kit/invitations/AnswerButtons'
-import { deeds } from '../../kit/invitations/answers'
-import { useOpened } from '../../kit/useOpened'
+import { AnswerButtons } from '../../domain/invitations/AnswerButtons'
+import { deeds } from '../../domain/invitations/answers'
+import { useOpened } from '../../kit/navigation/useOpened'
 import { selectUser } from '../../session/state'
 
 /** Accept and Reject of a row; each opens its question by the address. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Invitation } from '../../api'
-import { answerColumn, sourceColumns } from '../../kit/invitations/columns'
-import { InvitationStatusTag } from '../../kit/invitations/InvitationStatusTag'
-import { Time } from '../../kit/Time'
+import { answerColumn, sourceColumns } from '../../domain/invitations/columns'
+import { InvitationStatusTag } from '../../domain/invitations/InvitationStatusTag'
+import { Time } from '../../kit/time/Time'
 import type { MessageId } from '../../texts'
 import type { Column } from '../../ui/DataTable'
 

@@ -1,5 +1,5 @@
 import type { InvitationStatus, OwnInvitationSearch } from '../../api'
-import { textPart, type AddressPart, type ListAddress } from '../../kit/resource/address'
+import { textPart, type AddressPart, type ListAddress } from '../../kit/list/address'
 
 export const statuses: readonly InvitationStatus[] = ['Pending', 'Rejected', 'Accepted', 'Approved']
 

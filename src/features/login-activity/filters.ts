@@ -1,6 +1,6 @@
 import type { LoginActivitySearch } from '../../api'
-import { momentPart, someOf, textPart, type ListAddress } from '../../kit/resource/address'
-import { isUpsideDown, type TimeRange } from '../../kit/resource/time-range'
+import { momentPart, someOf, textPart, type ListAddress } from '../../kit/list/address'
+import { isUpsideDown, type TimeRange } from '../../kit/list/time-range'
 
 /** What the status filter offers; a row may have another word. */
 export const statuses = ['Success', 'Failed'] as const

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Notification } from '../../api'
-import { useOpened } from '../../kit/useOpened'
+import { useOpened } from '../../kit/navigation/useOpened'
 import { useText } from '../../texts'
 import { touch } from '../../ui/recipes'
 import { Tooltip } from '../../ui/Tooltip'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Notification } from '../../api'
-import { Time } from '../../kit/Time'
+import { Time } from '../../kit/time/Time'
 import type { MessageId } from '../../texts'
 import type { Column } from '../../ui/DataTable'
 import { LevelTag } from './LevelTag'

@@ -1,5 +1,5 @@
 import type { MessageLevel, NotificationSearch } from '../../api'
-import { someOf, textPart, type AddressPart, type ListAddress } from '../../kit/resource/address'
+import { someOf, textPart, type AddressPart, type ListAddress } from '../../kit/list/address'
 import { levels } from './levels'
 
 export const states = ['unread', 'read'] as const

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { Captcha } from '../../kit/captcha/state'
+import type { Captcha } from '../../domain/captcha/state'
 import { useText } from '../../texts'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'

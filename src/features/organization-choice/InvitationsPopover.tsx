@@ -6,8 +6,8 @@ import {
   useRejectPreSelectionInvitationMutation,
   type Invitation,
 } from '../../api'
-import { AnswerDialog } from '../../kit/invitations/AnswerDialog'
-import type { Deed } from '../../kit/invitations/answers'
+import { AnswerDialog } from '../../domain/invitations/AnswerDialog'
+import type { Deed } from '../../domain/invitations/answers'
 import { useText } from '../../texts'
 import { Button } from '../../ui/Button'
 import { Popover } from '../../ui/Popover'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { Link } from '../../kit/Link'
+import { Link } from '../../kit/navigation/Link'
 import { address, paths } from '../../paths'
 import { useText } from '../../texts'
 import { Icon } from '../../ui/Icon'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { config } from '../../config'
-import { PolicyDialog } from '../../kit/policy/PolicyDialog'
+import { PolicyDialog } from '../../domain/terms/PolicyDialog'
 import { useText } from '../../texts'
 import { touch } from '../../ui/recipes'
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { lastPage, rangeOf } from '../../kit/resource/pages'
+import { lastPage, rangeOf } from '../../kit/list/pages'
 import { useText } from '../../texts'
 import { limits } from '../../timings'
 import { IconButton } from '../../ui/IconButton'

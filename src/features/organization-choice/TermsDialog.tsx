@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import type { Refusal } from '../../api'
-import { Html } from '../../kit/policy/Html'
+import { Html } from '../../domain/terms/Html'
 import { useText } from '../../texts'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'

@@ -4,7 +4,7 @@ import { organizationChoiceApi, preferencesApi, sessionApi, termsApi, type UserO
 import { setConfig } from '../../config'
 import { noticesReducer } from '../../flows/notices'
 import { createAnswers, createTestNavigator, Refused, testConfig } from '../../flows/testing'
-import { captchaSlice } from '../../kit/captcha/state'
+import { captchaSlice } from '../../domain/captcha/state'
 import { organizationChosenElsewhere, sessionSlice } from '../../session/state'
 import { isFirstChoice, markFirstChoice } from '../../session/storage'
 import { timings } from '../../timings'

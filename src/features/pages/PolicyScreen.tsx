@@ -1,5 +1,5 @@
-import { PolicyText } from '../../kit/policy/PolicyText'
-import { useTitle } from '../../kit/useTitle'
+import { PolicyText } from '../../domain/terms/PolicyText'
+import { useTitle } from '../../kit/navigation/useTitle'
 import { useText } from '../../texts'
 import { Card } from '../../ui/Card'
 import { PageHeading } from '../../ui/PageHeading'

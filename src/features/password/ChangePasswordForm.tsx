@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { RefusalBanner } from '../../kit/DrawerForm'
-import { useForm } from '../../kit/form'
+import { RefusalBanner } from '../../kit/form/DrawerForm'
+import { useForm } from '../../kit/form/form'
 import { useText, type MessageId } from '../../texts'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'

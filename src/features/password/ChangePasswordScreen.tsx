@@ -1,4 +1,4 @@
-import { useTitle } from '../../kit/useTitle'
+import { useTitle } from '../../kit/navigation/useTitle'
 import { useText } from '../../texts'
 import { PageHeading } from '../../ui/PageHeading'
 import { ChangePassword } from './ChangePassword'

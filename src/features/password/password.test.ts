@@ -1,4 +1,4 @@
-import { mistakesOf } from '../../kit/form'
+import { mistakesOf } from '../../kit/form/form'
 import { passwordSchema, toChange } from './password'
 import { strengthOf } from './strength'
 

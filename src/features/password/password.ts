@@ -1,6 +1,6 @@
 import { object, string, type ObjectSchema } from 'yup'
 import type { PasswordChange } from '../../api'
-import { says } from '../../kit/form'
+import { says } from '../../kit/form/form'
 
 /** As the form names its values (PASSWORD-16). */
 export type PasswordValues = { current: string; new: string; confirm: string }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from '../../kit/Link'
+import { Link } from '../../kit/navigation/Link'
 
 /** A link in the head of a card, whose height it keeps. */
 export const HeadLink = chakra(Link, {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { LastActivity } from '../../api'
-import { Time } from '../../kit/Time'
+import { Time } from '../../kit/time/Time'
 import { paths } from '../../paths'
 import { useText, type MessageId } from '../../texts'
 import { Button } from '../../ui/Button'

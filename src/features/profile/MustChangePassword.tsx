@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ButtonLink } from '../../kit/ButtonLink'
+import { ButtonLink } from '../../kit/navigation/ButtonLink'
 import { paths } from '../../paths'
 import { useText } from '../../texts'
 import { Banner } from '../../ui/Banner'

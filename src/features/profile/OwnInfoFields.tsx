@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../../api'
-import type { Form } from '../../kit/form'
+import type { Form } from '../../kit/form/form'
 import { useText } from '../../texts'
 import { TextField } from '../../ui/TextField'
 import type { OwnInfo } from './own-info'

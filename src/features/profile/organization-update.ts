@@ -8,7 +8,7 @@ import {
   type OrganizationInput,
 } from '../../api'
 import { request } from '../../flows/request'
-import { mayCall } from '../../kit/access'
+import { mayCall } from '../../kit/access/access'
 import { selectUser } from '../../session/state'
 import { limits } from '../../timings'
 import type { OrganizationDetails } from './state'

@@ -1,7 +1,7 @@
 import { object, string, type ObjectSchema } from 'yup'
 import type { CurrentUser } from '../../api'
 import { noticed } from '../../flows/notices'
-import { says } from '../../kit/form'
+import { says } from '../../kit/form/form'
 
 /** What a person changes about the own account. */
 export type OwnInfo = { name: string; phone: string; address: string }

@@ -5,7 +5,7 @@ import {
   type AccountUpdate,
   type CurrentUser,
 } from '../../api'
-import { useMay } from '../../kit/access'
+import { useMay } from '../../kit/access/access'
 import type { OwnInfo } from './own-info'
 
 type SettableRole = AccountUpdate['roles'][number]

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useOpened } from '../../kit/useOpened'
+import { useOpened } from '../../kit/navigation/useOpened'
 import { useText } from '../../texts'
 import { IconButton } from '../../ui/IconButton'
 

@@ -5,7 +5,7 @@ import { config } from '../../config'
 import { navigator } from '../../flows/navigation'
 import { request } from '../../flows/request'
 import { analyticsOf, type PageView } from '../../kit/analytics/adapter'
-import { mayOpen } from '../../kit/page-access'
+import { mayOpen } from '../../kit/navigation/page-access'
 import {
   organizationChanged,
   organizationChanging,

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import type { Dialogue } from '../../flows/dialogue'
-import { ConfirmDialog } from '../../kit/ConfirmDialog'
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog'
 import { useText } from '../../texts'
 import { endConfirmed, endLeft, type EndStep } from './state'
 

@@ -1,6 +1,6 @@
 import type { SessionToken } from '../../api'
 import { masked } from '../../kit/masked'
-import { Time } from '../../kit/Time'
+import { Time } from '../../kit/time/Time'
 import { useText } from '../../texts'
 import { Definitions } from '../../ui/Definitions'
 

@@ -1,4 +1,4 @@
-import type { Captcha } from '../../kit/captcha/state'
+import type { Captcha } from '../../domain/captcha/state'
 import { useText } from '../../texts'
 import { Icon } from './icons'
 

@@ -9,7 +9,7 @@ import {
   Refused,
   testConfig,
 } from '../../flows/testing'
-import { captchaRenewed, captchaSlice } from '../../kit/captcha/state'
+import { captchaRenewed, captchaSlice } from '../../domain/captcha/state'
 import { timings } from '../../timings'
 import { signInFlow } from './flow'
 import { codeDialogClosed, codeGiven, credentialsGiven, signIn } from './state'

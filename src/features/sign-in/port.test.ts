@@ -1,4 +1,4 @@
-import { captchaRenewed } from '../../kit/captcha/state'
+import { captchaRenewed } from '../../domain/captcha/state'
 import { createPort, type SignInEngine, type SignInFact, type SignInView } from './port'
 import { credentialsGiven } from './state'
 

@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit'
 import type { Refusal } from '../../api/refusal'
-import type { Captcha } from '../../kit/captcha/state'
+import type { Captcha } from '../../domain/captcha/state'
 import type { SignInState } from './state'
 
 /** What the light page shows: the dialogue of the sign-in flow, and whether the captcha has a token. */

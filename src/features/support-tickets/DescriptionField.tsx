@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { Form } from '../../kit/form'
+import type { Form } from '../../kit/form/form'
 import { useText } from '../../texts'
 import { limits } from '../../timings'
 import { TextField } from '../../ui/TextField'

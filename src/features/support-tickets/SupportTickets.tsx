@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useOpened } from '../../kit/useOpened'
+import { useOpened } from '../../kit/navigation/useOpened'
 import { NotLoaded } from './NotLoaded'
 import { SupportButton } from './SupportButton'
 

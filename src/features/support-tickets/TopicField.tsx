@@ -1,4 +1,4 @@
-import type { Form } from '../../kit/form'
+import type { Form } from '../../kit/form/form'
 import { useText } from '../../texts'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'

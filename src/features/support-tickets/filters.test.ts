@@ -1,4 +1,4 @@
-import { checkRange } from '../../kit/resource/time-range'
+import { checkRange } from '../../kit/list/time-range'
 import { countOf, searchOf, type Filters } from './filters'
 
 const none: Filters = { freeText: '', status: [], topics: [], from: undefined, to: undefined }

@@ -1,6 +1,6 @@
 import type { SupportTicketSearch, TicketStatus } from '../../api'
-import { momentPart, someOf, textPart, wordsPart, type ListAddress } from '../../kit/resource/address'
-import type { TimeRange } from '../../kit/resource/time-range'
+import { momentPart, someOf, textPart, wordsPart, type ListAddress } from '../../kit/list/address'
+import type { TimeRange } from '../../kit/list/time-range'
 
 export const statuses: readonly TicketStatus[] = ['new', 'open', 'pending', 'solved', 'closed']
 

@@ -1,4 +1,4 @@
-import { mistakesOf } from '../../kit/form'
+import { mistakesOf } from '../../kit/form/form'
 import { limited, lengthOf, nothing, schemaFor, sourceOf, topicName } from './request'
 
 const topics = { '3201': 'Billing', '3202': '<b>Quota</b>' }

@@ -1,5 +1,5 @@
 import { object, string, type ObjectSchema } from 'yup'
-import { says } from '../../kit/form'
+import { says } from '../../kit/form/form'
 import type { MessageId } from '../../texts'
 import { limits } from '../../timings'
 

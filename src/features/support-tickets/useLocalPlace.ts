@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
-import { equal } from '../../kit/form'
-import { noFilters, type ListAddress, type ListPlace } from '../../kit/resource/address'
-import type { AddressState } from '../../kit/resource/useAddressState'
+import { equal } from '../../kit/form/form'
+import { noFilters, type ListAddress, type ListPlace } from '../../kit/list/address'
+import type { AddressState } from '../../kit/list/useAddressState'
 import { limits } from '../../timings'
 
 /** Where one stands in a list whose place is not in the address: there stands that of the page's own list. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Refusal, TwoFactorSetup } from '../../api'
-import { useCodeEntry } from '../../kit/useCodeEntry'
+import { useCodeEntry } from '../../kit/code/useCodeEntry'
 import { useText } from '../../texts'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'

@@ -5,9 +5,9 @@ import { paths } from '../../paths'
 import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
 import { Banner } from '../../ui/Banner'
-import { CodeDialog } from '../CodeDialog'
-import { ConfirmDialog } from '../ConfirmDialog'
-import { Link } from '../Link'
+import { CodeDialog } from '../code/CodeDialog'
+import { ConfirmDialog } from '../dialog/ConfirmDialog'
+import { Link } from '../navigation/Link'
 import { codeGiven, deedConfirmed, secondFactorLeft, selectSecondFactor } from './state'
 
 /** The question and the code before a deed, while its flow asks them. Every screen with such deeds mounts one. */

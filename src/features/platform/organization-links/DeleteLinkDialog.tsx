@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux'
 import { isRefusal, useDeleteLinkedCompanyMutation } from '../../../api'
 import { doneNotice } from '../../../flows/outcomes'
-import { ConfirmDialog } from '../../../kit/ConfirmDialog'
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog'
 import { useReload } from '../../../kit/useReload'
 import { useStill } from '../../../kit/useStill'
 import { useText } from '../../../texts'

@@ -1,7 +1,7 @@
-import { DrawerForm } from '../../../kit/DrawerForm'
+import { DrawerForm } from '../../../kit/form/DrawerForm'
 import { roomyFrom, useLayout } from '../../../kit/layout'
-import { LinkFields } from '../../../kit/links/LinkFields'
-import { useNewLink } from '../../../kit/links/useNewLink'
+import { LinkFields } from '../../../domain/organization-links/LinkFields'
+import { useNewLink } from '../../../domain/organization-links/useNewLink'
 import { useText } from '../../../texts'
 import { breakpoints } from '../../../ui/breakpoints'
 

@@ -1,6 +1,6 @@
 import type { LinkedCompany } from '../../../api'
-import { linkColumns } from '../../../kit/links/columns'
-import { useOpened } from '../../../kit/useOpened'
+import { linkColumns } from '../../../domain/organization-links/columns'
+import { useOpened } from '../../../kit/navigation/useOpened'
 import { useText, type MessageId } from '../../../texts'
 import type { Column } from '../../../ui/DataTable'
 import { IconButton } from '../../../ui/IconButton'

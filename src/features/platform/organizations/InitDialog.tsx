@@ -1,7 +1,7 @@
 import { useInitSystemPermissionGroupsMutation, type Organization } from '../../../api'
-import { ConfirmDialog } from '../../../kit/ConfirmDialog'
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog'
 import { useText } from '../../../texts'
-import { useQuestion } from './useQuestion'
+import { useQuestion } from '../../../kit/dialog/useConfirm'
 
 type Props = { organization: Organization; onClose: () => void }
 

@@ -1,5 +1,5 @@
 import type { Organization } from '../../../api'
-import { JsonBlock } from '../../../kit/JsonBlock'
+import { JsonBlock } from '../../../kit/json/JsonBlock'
 import { useText } from '../../../texts'
 import { Drawer } from '../../../ui/Drawer'
 

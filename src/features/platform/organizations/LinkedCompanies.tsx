@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { useListOrganizationLinksQuery, type LinkedCompany, type Organization } from '../../../api'
-import { linkColumns } from '../../../kit/links/columns'
-import { ResourceTable } from '../../../kit/resource/ResourceTable'
-import { viewOf } from '../../../kit/resource/listView'
+import { linkColumns } from '../../../domain/organization-links/columns'
+import { ResourceTable } from '../../../kit/list/ResourceTable'
+import { viewOf } from '../../../kit/list/listView'
 import { useText } from '../../../texts'
 
 const None = chakra('p', { base: { px: '16px', py: '12px', color: 'fg.muted' } })

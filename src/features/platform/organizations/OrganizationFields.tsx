@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { Form } from '../../../kit/form'
+import type { Form } from '../../../kit/form/form'
 import { useText, type MessageId } from '../../../texts'
 import { DateTimeField } from '../../../ui/DateTimeField'
 import { SelectField } from '../../../ui/SelectField'

@@ -1,4 +1,4 @@
-import { FilterField } from '../../../kit/resource/FilterForm'
+import { FilterField } from '../../../kit/list/FilterForm'
 import { useText } from '../../../texts'
 import { MultiSelectField } from '../../../ui/MultiSelectField'
 import { SelectField } from '../../../ui/SelectField'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Organization } from '../../../api'
-import { RowMenu } from '../../../kit/resource/RowMenu'
+import { RowMenu } from '../../../kit/list/RowMenu'
 import { useText } from '../../../texts'
 import { IconButton } from '../../../ui/IconButton'
 import type { MenuItem } from '../../../ui/Menu'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Organization } from '../../../api'
-import { JsonBlock } from '../../../kit/JsonBlock'
+import { JsonBlock } from '../../../kit/json/JsonBlock'
 import { useText } from '../../../texts'
 import { Button } from '../../../ui/Button'
 import type { PanelName, Rules } from './actions'

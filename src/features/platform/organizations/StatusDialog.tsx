@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useUpdateOrganizationStatusMutation, type Organization } from '../../../api'
-import { ConfirmDialog } from '../../../kit/ConfirmDialog'
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog'
 import { useText } from '../../../texts'
-import { useQuestion } from './useQuestion'
+import { useQuestion } from '../../../kit/dialog/useConfirm'
 import { isActive } from './words'
 
 type Props = { organization: Organization; onClose: () => void }

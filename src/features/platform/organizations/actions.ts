@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { useMemo } from 'react'
 import { operations, type OperationId } from '../../../api'
-import { mayCall } from '../../../kit/access'
+import { mayCall } from '../../../kit/access/access'
 import { selectUser } from '../../../session/state'
 import { useText } from '../../../texts'
 import { MENU } from './setup/menu'

@@ -1,5 +1,5 @@
 import type { OrganizationCriteria, OrganizationStatus } from '../../../api'
-import { someOf, textPart, type AddressPart, type ListAddress } from '../../../kit/resource/address'
+import { someOf, textPart, type AddressPart, type ListAddress } from '../../../kit/list/address'
 import type { MessageId } from '../../../texts'
 import { accountTypes, environments, industries, industryWords, statuses } from './words'
 import { environmentWords, statusWords, wordOf } from './words'

@@ -1,6 +1,6 @@
 import { boolean, number, object, string, type ObjectSchema } from 'yup'
 import type { Organization, OrganizationCreation, OrganizationInput } from '../../../api'
-import { says } from '../../../kit/form'
+import { says } from '../../../kit/form/form'
 import { contractTypes, environments, phases } from './words'
 
 /** The fields of the form; an empty text is none. */

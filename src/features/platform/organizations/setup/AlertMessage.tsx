@@ -1,6 +1,6 @@
 import { useText } from '../../../../texts'
 import { TextField } from '../../../../ui/TextField'
-import { Settings } from './SettingsForm'
+import { Settings } from '../../../../kit/form/SettingsForm'
 
 /** What a person is told at a limit, where it cannot be chosen. */
 export function AlertMessage({ words }: { words: string }) {

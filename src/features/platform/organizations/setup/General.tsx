@@ -14,9 +14,9 @@ import { TagsField } from '../../../../ui/TagsField'
 import { Tag } from '../../../../ui/Tag'
 import { useSetup } from './context'
 import { changesOf, cleanDomain, generalOf, schemaOf, type General as Values } from './general-settings'
-import { Reading } from './Reading'
-import { Settings, SettingsForm } from './SettingsForm'
-import { useSettingsForm } from './useSettingsForm'
+import { Reading } from '../../../../kit/query/QueryContent'
+import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
+import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
 
 const fresh = { refetchOnMountOrArgChange: true } as const
 

@@ -4,15 +4,15 @@ import {
   useSaveOrganizationModelStorageMutation,
   type ModelStorageConfig,
 } from '../../../../api'
-import type { Form } from '../../../../kit/form'
+import type { Form } from '../../../../kit/form/form'
 import { useText, type MessageId } from '../../../../texts'
 import { SwitchField } from '../../../../ui/SwitchField'
 import { TextField } from '../../../../ui/TextField'
 import { useSetup } from './context'
 import { modelStorageInputOf, modelStorageOf, schema, type ModelStorage as Values } from './model-storage'
-import { Reading } from './Reading'
-import { Settings, SettingsForm } from './SettingsForm'
-import { useSettingsForm } from './useSettingsForm'
+import { Reading } from '../../../../kit/query/QueryContent'
+import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
+import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
 
 /** Where the models and events of an organization are stored. */
 export function ModelStorage() {

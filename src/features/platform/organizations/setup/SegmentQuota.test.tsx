@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { now } from '../../../../clock'
-import { mistakesOf } from '../../../../kit/form'
+import { mistakesOf } from '../../../../kit/form/form'
 import { holdTime } from '../../../../app/testing-time'
 import {
   createSetupWorld,

@@ -7,12 +7,12 @@ import {
 import { useText } from '../../../../texts'
 import { SelectField } from '../../../../ui/SelectField'
 import { useSetup } from './context'
-import { objectsIn } from './json'
-import { JsonField } from './JsonField'
-import { Reading } from './Reading'
+import { objectsIn } from '../../../../kit/form/json-form'
+import { JsonField } from '../../../../kit/form/JsonField'
+import { Reading } from '../../../../kit/query/QueryContent'
 import { kept, schema, suggestionOf, suggestionTypes, typeOf } from './segment-suggestion'
-import { Settings, SettingsForm } from './SettingsForm'
-import { useSettingsForm } from './useSettingsForm'
+import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
+import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
 
 // There is one type; another one would be chosen before its configuration is read.
 const [suggestionType] = suggestionTypes

@@ -8,7 +8,7 @@ import { Avatar } from '../../../../ui/Avatar'
 import { Drawer } from '../../../../ui/Drawer'
 import { SetupContext } from './context'
 import { pageIn, type PageName } from './menu'
-import { PageBones } from './Reading'
+import { PageBones } from '../../../../kit/query/QueryContent'
 import { SetupMenu } from './SetupMenu'
 
 const pages: Readonly<Record<PageName, LazyExoticComponent<ComponentType>>> = {

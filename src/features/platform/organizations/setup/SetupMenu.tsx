@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { Link } from '../../../../kit/Link'
+import { Link } from '../../../../kit/navigation/Link'
 import { useText } from '../../../../texts'
 import { Icon } from '../../../../ui/Icon'
 import { menu, MENU, pageNames, type MenuEntry, type MenuItem, type PageName } from './menu'

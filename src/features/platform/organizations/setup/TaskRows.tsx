@@ -4,7 +4,7 @@ import { useText, type MessageId } from '../../../../texts'
 import { Button } from '../../../../ui/Button'
 import { IconButton } from '../../../../ui/IconButton'
 import { SelectField } from '../../../../ui/SelectField'
-import { NumberField } from './NumberField'
+import { NumberField } from '../../../../kit/form/NumberField'
 import { isCapped, withRow, type TaskRow } from './task-quota'
 
 const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '16px' } })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { mistakesOf } from '../../../../kit/form'
+import { mistakesOf } from '../../../../kit/form/form'
 import { schema as suggestionSchema } from './segment-suggestion'
 import {
   createSetupWorld,

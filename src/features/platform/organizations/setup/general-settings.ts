@@ -1,6 +1,6 @@
 import { array, boolean, object, string, type ObjectSchema } from 'yup'
 import type { CronjobSetup, GeneralSettings } from '../../../../api'
-import { equal, says } from '../../../../kit/form'
+import { equal, says } from '../../../../kit/form/form'
 
 /** What stands on the General page: the accepted domains, and the Delta Data Engine of the cron setup. */
 export type General = { allowedDomains: string[]; invitationUsersToJoin: boolean; enabledDDE: boolean }

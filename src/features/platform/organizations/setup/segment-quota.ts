@@ -1,6 +1,6 @@
 import { object, type ObjectSchema } from 'yup'
 import type { QuotaConfig, QuotaConfigInput } from '../../../../api'
-import { typedOf, whole, wholeOf } from './numbers'
+import { typedOf, whole, wholeOf } from '../../../../kit/form/numbers'
 import { quotaInputOf } from './quota'
 
 /** What is counted, in its order. */

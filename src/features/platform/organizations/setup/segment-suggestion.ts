@@ -1,7 +1,7 @@
 import { object, string, type ObjectSchema } from 'yup'
 import type { SegmentSuggestion } from '../../../../api'
-import { says } from '../../../../kit/form'
-import { isJsonObject, objectsIn, parsed, written } from './json'
+import { says } from '../../../../kit/form/form'
+import { isJsonObject, objectsIn, parsed, written } from '../../../../kit/form/json-form'
 
 /** Spelt as on the wire (SUGGEST-03). */
 export const suggestionTypes = ['big_segment_commendation'] as const

@@ -1,7 +1,7 @@
 import { array, number, object, string, type ObjectSchema } from 'yup'
 import type { QuotaConfig, QuotaConfigInput } from '../../../../api'
-import { says } from '../../../../kit/form'
-import { typedOf, whole, wholeOf } from './numbers'
+import { says } from '../../../../kit/form/form'
+import { typedOf, whole, wholeOf } from '../../../../kit/form/numbers'
 import { quotaInputOf } from './quota'
 
 /** How many tasks of one sub-category are allowed. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { mistakesOf } from '../../../../kit/form'
+import { mistakesOf } from '../../../../kit/form/form'
 import { isCapped, kept, schema, taskInputOf, taskQuotaOf, withRow } from './task-quota'
 import {
   createSetupWorld,

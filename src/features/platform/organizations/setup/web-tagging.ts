@@ -1,7 +1,7 @@
 import { boolean, object, string, type ObjectSchema } from 'yup'
 import type { WebTaggingConfig, WebTaggingInput } from '../../../../api'
-import { says } from '../../../../kit/form'
-import { objectIn, written } from './json'
+import { says } from '../../../../kit/form/form'
+import { objectIn, written } from '../../../../kit/form/json-form'
 
 /** What can be the id of a user in the pages of an organization, in the order of the documents. */
 export const idFields = ['Email', 'Phone', 'CustomerId'] as const

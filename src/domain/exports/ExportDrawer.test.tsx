@@ -1,0 +1,64 @@
+import { combineSlices, configureStore, type UnknownAction } from '@reduxjs/toolkit'
+import { configure, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { IntlProvider } from 'react-intl'
+import { Provider } from 'react-redux'
+import { sessionSlice } from '../../session/state'
+import { texts } from '../../texts/en'
+import { UiProvider } from '../../ui/UiProvider'
+import { deedsSlice, secondFactor } from '../../kit/second-factor/state'
+import { ExportDrawer } from './ExportDrawer'
+import { exportAsked, type ExportJob } from './state'
+
+configure({ asyncUtilTimeout: 30_000 })
+jest.setTimeout(60_000)
+
+/** The jobs that were asked for. */
+const jobs = (asked: readonly ExportJob[] = [], action: UnknownAction) =>
+  exportAsked.match(action) ? [...asked, action.payload.job] : asked
+
+async function open(totalRecords: number | undefined) {
+  const store = configureStore({
+    reducer: combineSlices(sessionSlice, deedsSlice, { secondFactor: secondFactor.reducer, jobs }),
+  })
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" messages={texts}>
+        <UiProvider>
+          <ExportDrawer
+            job={{ type: 'organizations', criteria: { freeText: 'huế' } }}
+            totalRecords={totalRecords}
+            criteria={[]}
+            onClose={() => undefined}
+          />
+        </UiProvider>
+      </IntlProvider>
+    </Provider>,
+  )
+  return { press: await screen.findByRole('button', { name: 'Export' }), asked: () => store.getState().jobs }
+}
+
+test.each([0, 999_999, 1_000_000])(
+  'EXPORTJOB-07 EXPORTS-17 %i organizations can be exported',
+  async (records) => {
+    const { press, asked } = await open(records)
+    expect(press).toHaveAccessibleDescription('')
+    await userEvent.click(press)
+    expect(asked()).toEqual([{ type: 'organizations', criteria: { freeText: 'huế' }, timezone: 7 }])
+  },
+)
+
+test('EXPORTJOB-07 EXPORTS-17 B36 one more than a million cannot, and Export says so', async () => {
+  const { press, asked } = await open(1_000_001)
+  expect(press).toHaveAttribute('aria-disabled', 'true')
+  expect(press).toHaveAccessibleDescription('1,000,001 records are more than can be exported')
+  await userEvent.click(press)
+  expect(asked()).toEqual([])
+})
+
+test('B36 Export waits until it is known how many there are, and says so', async () => {
+  const { press, asked } = await open(undefined)
+  expect(press).toHaveAccessibleDescription('Loading…')
+  await userEvent.click(press)
+  expect(asked()).toEqual([])
+})

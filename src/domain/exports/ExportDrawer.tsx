@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useDispatch } from 'react-redux'
+import { useText } from '../../texts'
+import { limits } from '../../timings'
+import { Button } from '../../ui/Button'
+import { Definitions } from '../../ui/Definitions'
+import { Drawer } from '../../ui/Drawer'
+import { SelectField } from '../../ui/SelectField'
+import { SecondFactorDialog } from '../../kit/second-factor/SecondFactorDialog'
+import { useDeed } from '../../kit/second-factor/useDeed'
+import { exportAsked, type ExportJob } from './state'
+
+const FIRST_ZONE = -12
+const ZONES = 27 // to +14
+const USUAL_ZONE = 7
+
+const zones = Array.from({ length: ZONES }, (_, index) => FIRST_ZONE + index)
+
+const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '24px' } })
+
+type Props = {
+  job: Omit<ExportJob, 'timezone'>
+  /** How many records that are; undefined while it is not known. */
+  totalRecords: number | undefined
+  /** The criteria in words, those that filter nothing left out. */
+  criteria: readonly { term: string; value: string }[]
+  onClose: () => void
+}
+
+/** What is exported and in which zone; Export asks for a code. */
+export function ExportDrawer({ job, totalRecords, criteria, onClose }: Props) {
+  const text = useText()
+  const { formatNumber } = useIntl()
+  const dispatch = useDispatch()
+  const key = useDeed(onClose)
+  const [timezone, setTimezone] = useState(USUAL_ZONE)
+  const tooMany = totalRecords !== undefined && totalRecords > limits.exportRecords
+  const count = totalRecords === undefined ? text('common.loading') : formatNumber(totalRecords)
+  return (
+    <Drawer
+      open
+      size={500}
+      title={text('exports.title')}
+      closeLabel={text('common.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="ghost" onClick={onClose}>
+            {text('common.cancel')}
+          </Button>
+          <Button
+            kind="primary"
+            icon="download"
+            disabledReason={
+              totalRecords === undefined
+                ? text('common.loading')
+                : tooMany
+                  ? text('exports.tooMany', { count: totalRecords })
+                  : undefined
+            }
+            onClick={() => dispatch(exportAsked({ key, job: { ...job, timezone } }))}
+          >
+            {text('exports.export')}
+          </Button>
+        </>
+      }
+    >
+      <Parts>
+        <SelectField
+          name="timezone"
+          label={text('exports.timezone')}
+          help={text('exports.timezoneHelp')}
+          value={String(timezone)}
+          onChange={(zone) => setTimezone(Number(zone))}
+          options={zones.map((zone) => ({ value: String(zone), label: gmt(zone) }))}
+        />
+        <Definitions
+          items={[
+            { term: text('exports.records'), value: count },
+            ...(criteria.length > 0
+              ? criteria
+              : [{ term: text('exports.criteria'), value: text('exports.everything') }]),
+          ]}
+        />
+        <chakra.p color={tooMany ? 'fg.error' : 'fg.muted'}>{text('exports.most')}</chakra.p>
+      </Parts>
+      <SecondFactorDialog />
+    </Drawer>
+  )
+}
+
+/** 'GMT +7' */
+const gmt = (zone: number) => `GMT ${zone < 0 ? '-' : '+'}${Math.abs(zone)}`

@@ -1,0 +1,42 @@
+import { startOfDay } from 'date-fns/startOfDay'
+import { subDays } from 'date-fns/subDays'
+import { array, number, object, string, type ObjectSchema } from 'yup'
+import type { AccountInvitationInput, AccountRole } from '../../api'
+import { now } from '../../clock'
+import { says } from '../../kit/form/form'
+
+/** What can be given with an invitation, in the order of the documents. */
+export const invitedRoles: readonly AccountRole[] = ['API', 'USER', 'ADMIN']
+
+export type Invite = {
+  userId: string
+  roles: string[]
+  /** Epoch milliseconds. */
+  joinedOrgExpiredAt: number | undefined
+  reason: string
+}
+
+export const nobody: Invite = { userId: '', roles: [], joinedOrgExpiredAt: undefined, reason: '' }
+
+/** The first day that can be picked as expiry is yesterday. */
+export const firstExpiry = (): number => subDays(startOfDay(now()), 1).getTime()
+
+export const schema: ObjectSchema<Invite> = object({
+  userId: string().trim().required(says('invitations.emailRequired')).email(says('invitations.emailWrong')),
+  roles: array().of(string().defined()).defined(),
+  joinedOrgExpiredAt: number().test(
+    'first',
+    says('invitations.expiryPast'),
+    (moment) => moment === undefined || moment >= firstExpiry(),
+  ),
+  reason: string().trim().required(says('invitations.reasonRequired')),
+})
+
+/** As the call wants it: no roles and no end are left out, `expiredAt` is always 0. */
+export const inputOf = ({ userId, roles, joinedOrgExpiredAt, reason }: Invite): AccountInvitationInput => ({
+  userId,
+  reason,
+  ...(roles.length > 0 && { roles: invitedRoles.filter((role) => roles.includes(role)) }),
+  ...(joinedOrgExpiredAt !== undefined && { joinedOrgExpiredAt }),
+  expiredAt: 0,
+})

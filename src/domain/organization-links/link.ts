@@ -1,0 +1,41 @@
+import { array, object, string, type ObjectSchema } from 'yup'
+import type { LinkedCompanyInput } from '../../api'
+import { says } from '../../kit/form/form'
+
+/** A company of another product that is to be linked to an organization here. */
+export type NewLink = {
+  /** The organization here: one, or none yet. */
+  organization: { value: string; label: string }[]
+  integrationName: string
+  linkedOrgId: string
+  linkedOrgName: string
+  /** A secret. */
+  apiKey: string
+}
+
+export const linkTo = (...organization: NewLink['organization']): NewLink => ({
+  organization,
+  integrationName: '',
+  linkedOrgId: '',
+  linkedOrgName: '',
+  apiKey: '',
+})
+
+export const linkSchema: ObjectSchema<NewLink> = object({
+  organization: array()
+    .of(object({ value: string().defined(), label: string().defined() }))
+    .min(1, says('links.required'))
+    .defined(),
+  integrationName: string().trim().required(says('links.integrationNameRequired')),
+  linkedOrgId: string().trim().required(says('links.linkedOrgIdRequired')),
+  linkedOrgName: string().trim().required(says('links.linkedOrgNameRequired')),
+  apiKey: string().trim().defined(),
+})
+
+/** As the call wants it: the source is always the same (LINK-15), and a key only when there is one. */
+export const linkInputOf = ({ organization, apiKey, ...link }: NewLink): LinkedCompanyInput => ({
+  ...link,
+  ...(apiKey && { apiKey }),
+  linkedSource: 'O2OCRM',
+  o2oCdpOrgId: organization[0]?.value ?? '',
+})

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useSuggestOrganizationsQuery } from '../../api'
+import { useText } from '../../texts'
+import type { FieldProps } from '../../ui/FieldFrame'
+import { PickerField, type Pickable } from '../../ui/PickerField'
+import { useDebounced } from '../../kit/useDebounced'
+
+type Props = FieldProps & {
+  value: readonly Pickable[]
+  onChange: (value: Pickable[]) => void
+  multiple?: boolean
+  placeholder: string
+  /** Milliseconds without a letter before the words are searched. */
+  pause: number
+}
+
+/** One organization of the platform, or several, found by a part of the name. Nothing is read before it opens. */
+export function OrganizationPicker({ pause, ...field }: Props) {
+  const text = useText()
+  const [query, setQuery] = useState<string>()
+  const words = query?.trim()
+  const [settled] = useDebounced(words, pause)
+  const { currentData, isFetching, isError, refetch } = useSuggestOrganizationsQuery(
+    settled ? { query: settled } : {},
+    { skip: settled === undefined },
+  )
+  const found = currentData?.results ?? []
+  const told = isError ? 'common.couldNotLoad' : currentData ? 'picker.none' : 'common.loading'
+  return (
+    <PickerField
+      {...field}
+      options={found.map(({ id, name }) => ({ value: id, label: name, note: id }))}
+      query={query ?? ''}
+      onQuery={(typed) => {
+        setQuery(typed)
+        if (isError) void refetch()
+      }}
+      searchLabel={text('picker.organizations')}
+      told={found.length === 0 ? text(told) : undefined}
+      busy={isFetching || settled !== words}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { Refusal } from '../../api'
+import { serverSkew } from '../../clock'
+import { useText, type MessageId } from '../../texts'
+import { limits, timings } from '../../timings'
+import { isCompleteCode } from '../../ui/code-digits'
+
+type Options = {
+  /** A code is on its way. */
+  busy: boolean
+  /** Why the last code was refused. */
+  refusal: Refusal | undefined
+  /** What an empty press is told. */
+  required: MessageId
+  /** What a refusal without words is told. */
+  otherwise: MessageId
+  /** A refused code stays until it is typed over; else it is cleared. */
+  keeps?: boolean
+  onCode: (code: string) => void
+}
+
+/** Six boxes and what belongs to them: a refused code is told, and a wrong clock is found out. */
+export function useCodeEntry({ busy, refusal, required, otherwise, keeps = false, onCode }: Options) {
+  const text = useText()
+  const [code, setCode] = useState('')
+  const [seen, setSeen] = useState(refusal)
+  const [missing, setMissing] = useState(false)
+  const [wrong, setWrong] = useState({ codes: 0, skew: 0 })
+  if (refusal !== seen) {
+    setSeen(refusal)
+    if (refusal && !keeps) setCode('')
+    if (refusal?.status === 409) setWrong({ codes: wrong.codes + 1, skew: serverSkew() })
+  }
+  const complete = isCompleteCode(code)
+  const empty = code.trim() === ''
+  const told = !busy && refusal ? (refusal.said ?? text(otherwise)) : undefined
+  const hint = wrong.codes >= limits.wrongCodesBeforeClock ? skewIn(wrong.skew) : undefined
+  return {
+    complete,
+    empty,
+    verify: () => {
+      if (busy) return
+      if (complete) onCode(code)
+      else if (empty) setMissing(true)
+    },
+    /** That the clock of this device is wrong, once it may be why codes are refused. */
+    clock: hint && text(hint.id, { amount: text(hint.unit, { count: hint.count }) }),
+    boxes: {
+      value: code,
+      onChange: (value: string) => {
+        setMissing(value.trim() === '')
+        setCode(value)
+      },
+      onComplete: onCode,
+      label: text('code.label'),
+      boxLabel: (number: number) => text('code.box', { number }),
+      error: missing ? text(required) : told,
+      busy,
+    },
+  }
+}
+
+/** By how much and in which direction the device's clock is wrong; undefined when codes do not suffer by it. */
+function skewIn(serverAhead: number) {
+  if (Math.abs(serverAhead) <= timings.clockSkew) return undefined
+  const seconds = Math.round(Math.abs(serverAhead) / 1000)
+  const inSeconds = seconds < 120
+  return {
+    id: serverAhead > 0 ? 'code.clockBehind' : 'code.clockAhead',
+    unit: inSeconds ? 'code.seconds' : 'code.minutes',
+    count: inSeconds ? seconds : Math.round(seconds / 60),
+  } as const
+}

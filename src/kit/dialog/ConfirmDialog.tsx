@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Refusal } from '../../api'
+import { useText, type MessageId } from '../../texts'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { RefusalBanner } from '../form/DrawerForm'
+
+type Props = {
+  title: string
+  /** What it will do, to whom; the documents' default question without it. */
+  children?: ReactNode
+  /** The word of the deed, as on the button that asked for it. */
+  confirm: string
+  /** It takes something away. */
+  danger?: boolean
+  /** The request of the last press is on its way. */
+  busy: boolean
+  /** Why the last press was refused, with the words to use when the server gave none. */
+  refusal?: Refusal | undefined
+  otherwise: MessageId
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before a deed; a refusal is told in place, and the question stays open. Mount it to open it. */
+export function ConfirmDialog(props: Props) {
+  const text = useText()
+  const { title, children, confirm, danger, busy, refusal, otherwise, onConfirm, onClose } = props
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={title}
+      description={children ?? text('confirm.continue')}
+      onClose={onClose}
+      closeLabel={text('common.close')}
+      actions={
+        <>
+          <Button kind="ghost" onClick={onClose}>
+            {text('common.cancel')}
+          </Button>
+          <Button kind={danger ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {!busy && refusal && <RefusalBanner refusal={refusal} otherwise={otherwise} />}
+    </Dialog>
+  )
+}

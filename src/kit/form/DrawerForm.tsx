@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { Refusal } from '../../api'
+import { useText, type MessageId } from '../../texts'
+import { Banner } from '../../ui/Banner'
+import { Button } from '../../ui/Button'
+import { Drawer } from '../../ui/Drawer'
+import { IconButton } from '../../ui/IconButton'
+import type { Form } from './form'
+
+/** The fields of a form in a drawer or a dialog, one below the other. */
+export const FormFields = chakra('form', {
+  base: { display: 'flex', flexDirection: 'column', gap: '16px' },
+})
+
+type DrawerFormProps<Values> = {
+  title: string
+  size: ComponentProps<typeof Drawer>['size']
+  form: Form<Values>
+  /** Why the server refused the last press, with the words to use when it gave none. */
+  refusal: Refusal | undefined
+  otherwise: MessageId
+  onClose: () => void
+  /** The fields. */
+  children: ReactNode
+}
+
+/**
+ * A form in a drawer: Cancel and Save in its footer, a refusal above the fields. Mount it to open it: its
+ * values live as long as it does.
+ */
+export function DrawerForm<Values>({
+  title,
+  size,
+  form,
+  refusal,
+  otherwise,
+  onClose,
+  children,
+}: DrawerFormProps<Values>) {
+  const text = useText()
+  const id = useId()
+  return (
+    <Drawer
+      open
+      title={title}
+      size={size}
+      closeLabel={text('common.close')}
+      onClose={onClose}
+      footer={<FormActions form={form} formId={id} send={text('common.save')} onCancel={onClose} />}
+    >
+      <FormFields id={id} {...form.props}>
+        <RefusalBanner refusal={refusal} otherwise={otherwise} />
+        <DraftOffer offer={form.offer} />
+        {children}
+      </FormFields>
+    </Drawer>
+  )
+}
+
+type FormActionsProps = {
+  form: Pick<Form<unknown>, 'busy' | 'unchanged'>
+  /** The id of the <form>, which stands elsewhere. */
+  formId: string
+  /** The word of the main action. */
+  send: string
+  onCancel: () => void
+}
+
+/** Below a form in a drawer or a dialog: Cancel, and the action that sends it once something has changed. */
+export function FormActions({ form, formId, send, onCancel }: FormActionsProps) {
+  const text = useText()
+  return (
+    <>
+      <Button kind="ghost" onClick={onCancel}>
+        {text('common.cancel')}
+      </Button>
+      <Button
+        kind="primary"
+        type="submit"
+        form={formId}
+        loading={form.busy}
+        disabledReason={form.unchanged ? text('form.unchanged') : undefined}
+      >
+        {send}
+      </Button>
+    </>
+  )
+}
+
+/** What was typed before the session ended, offered above the fields. */
+export function DraftOffer({ offer }: { offer: Form<unknown>['offer'] }) {
+  const text = useText()
+  if (!offer) return null
+  return (
+    <Banner
+      tone="info"
+      action={
+        <chakra.span display="flex" gap="8px">
+          <Button size="sm" onClick={offer.take}>
+            {text('form.restore')}
+          </Button>
+          <IconButton size="sm" icon="close" label={text('common.dismiss')} onClick={offer.leave} />
+        </chakra.span>
+      }
+    >
+      {text('form.draft')}
+    </Banner>
+  )
+}
+
+/** Why a form was refused. It stays in sight however far the fields are scrolled. */
+export function RefusalBanner({
+  refusal,
+  otherwise,
+}: {
+  refusal: Refusal | undefined
+  otherwise: MessageId
+}) {
+  const text = useText()
+  if (!refusal) return null
+  return (
+    <chakra.div position="sticky" top="0" zIndex="1">
+      <Banner tone="danger">{refusal.said ?? text(refusal.text ?? otherwise)}</Banner>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,49 @@
+import { string, type StringSchema } from 'yup'
+import { says } from './form'
+import type { MessageId } from '../../texts'
+
+/** 50000000, and 50,000,000 or 50.000.000 as people write it. */
+const GROUPED = /^\d{1,3}(?:([., \u00a0\u202f])\d{3})(?:\1\d{3})*$/
+
+/** A typed whole number; undefined for anything else. */
+export function wholeOf(typed: string): number | undefined {
+  const text = typed.trim()
+  const digits = GROUPED.test(text) ? text.replace(/\D/g, '') : text
+  if (!/^-?\d+$/.test(digits)) return undefined
+  const number = Number(digits)
+  return Number.isSafeInteger(number) ? number : undefined
+}
+
+type Range = {
+  least: number
+  /** What is said of a smaller one. */
+  below: MessageId
+  most?: number
+  above?: MessageId
+}
+
+/** A field of a form that holds a whole number as text. */
+export const whole = ({ least, below, most = Infinity, above = below }: Range): StringSchema<string> => {
+  const holds = (rule: (number: number) => boolean) => (typed: string | undefined) => {
+    const number = wholeOf(typed ?? '')
+    return number === undefined || rule(number)
+  }
+  return string()
+    .trim()
+    .transform((typed: string) => typedOf(wholeOf(typed)) || typed)
+    .required(says('organizationSetup.required'))
+    .test('whole', says('organizationSetup.notWhole'), (typed) => !typed || wholeOf(typed) !== undefined)
+    .test(
+      'least',
+      says(below),
+      holds((number) => number >= least),
+    )
+    .test(
+      'most',
+      says(above),
+      holds((number) => number <= most),
+    )
+}
+
+/** A number for its field; nothing for none. */
+export const typedOf = (number: number | undefined): string => (number === undefined ? '' : String(number))

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react'
+import { useState, type FormEvent } from 'react'
+import { useText } from '../../texts'
+import { Button } from '../../ui/Button'
+import { TextField } from '../../ui/TextField'
+
+const Bar = chakra('form', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    p: '8px',
+    pe: '48px',
+    borderBottom: '1px solid var(--line)',
+  },
+})
+const Field = chakra('div', { base: { flex: '1 1 120px', minW: 0 } })
+const Told = chakra('span', {
+  base: { textStyle: 'xs', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+})
+
+type Props = {
+  /** Shows the next place and answers its line; undefined for nowhere. */
+  find: (wanted: string) => number | undefined
+}
+
+/** Search in a long JSON: every press, or Enter, goes to the next place. */
+export function JsonFind({ find }: Props) {
+  const text = useText()
+  const [wanted, setWanted] = useState('')
+  const [told, setTold] = useState('')
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (wanted === '') return
+    const line = find(wanted)
+    setTold(line === undefined ? text('json.notFound') : text('json.line', { line }))
+  }
+  return (
+    <Bar onSubmit={search}>
+      <Field>
+        <TextField
+          name="find"
+          label={text('json.find')}
+          labelHidden
+          icon="search"
+          autoComplete="off"
+          autoFocus
+          value={wanted}
+          onChange={setWanted}
+        />
+      </Field>
+      <Button type="submit">{text('json.next')}</Button>
+      <Told role="status">{told}</Told>
+    </Bar>
+  )
+}

@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl'
+import { serverNow } from '../../clock'
+import { useText, type Lang } from '../../texts'
+import { Tooltip } from '../../ui/Tooltip'
+import { dateTime, relativeTime, zoneOf } from './dates'
+
+type Props = {
+  at: number | undefined
+  relative?: boolean
+  /** Who did it: the tooltip tells them and the time, without its zone (decisions 6). */
+  by?: string | undefined
+}
+
+/** A moment: absolute with its zone in the tooltip, or relative with the absolute one there. A dash for none. */
+export function Time({ at, relative = false, by }: Props) {
+  const text = useText()
+  const lang = useIntl().locale as Lang // LanguageLayer sets no other
+  if (!at) return text('common.none')
+  const absolute = dateTime(at)
+  const told = by === undefined ? `${absolute} (${zoneOf(at)})` : text('time.by', { who: by, time: absolute })
+  return (
+    <Tooltip text={told}>
+      <time dateTime={new Date(at).toISOString()} tabIndex={0}>
+        {relative ? relativeTime(at, serverNow(), lang) : absolute}
+      </time>
+    </Tooltip>
+  )
+}
