@@ -11,6 +11,7 @@ const layers = [
   ['flows'],
   ['session'],
   ['kit'],
+  ['domain'],
   ['features'],
   ['app'],
 ]
@@ -23,7 +24,7 @@ const upwards = layers.slice(0, -1).flatMap((layer, level) =>
       .flat()
       .map(at),
     message:
-      'Imports flow one way: texts ui paths config timings clock → api → flows → session → kit → features → app.',
+      'Imports flow one way: texts ui paths config timings clock → api → flows → session → kit → domain → features → app.',
   })),
 )
 const features = require('node:fs')
@@ -32,7 +33,8 @@ const features = require('node:fs')
     target: at(`features/${name}`),
     from: at('features'),
     except: [`./${name}`],
-    message: 'Features never import each other; what two need moves to kit.',
+    message:
+      'Features never import each other; what two need moves to domain (a noun of the product) or kit (none).',
   }))
 
 const restrict = (...selectors) => ['error', ...selectors]
@@ -48,7 +50,7 @@ const typedEffects = {
 const parsedHtml = {
   selector:
     "AssignmentExpression[left.property.name='innerHTML'], JSXAttribute[name.name='dangerouslySetInnerHTML']",
-  message: 'Server text is text. Terms go through kit/policy/Html.',
+  message: 'Server text is text. Terms go through domain/terms/Html.',
 }
 
 module.exports = tseslint.config(
@@ -126,7 +128,7 @@ module.exports = tseslint.config(
     rules: { 'formatjs/no-literal-string-in-jsx': 'off' },
   },
   { files: ['src/clock.ts', '**/*.test.{ts,tsx}'], rules: { 'no-restricted-syntax': 'off' } },
-  { files: ['src/kit/policy/Html.tsx'], rules: { 'no-restricted-syntax': restrict(clock, typedEffects) } },
+  { files: ['src/domain/terms/Html.tsx'], rules: { 'no-restricted-syntax': restrict(clock, typedEffects) } },
   {
     // Jest tests of screens use the sandbox as their server, in process.
     files: ['src/**/*.test.{ts,tsx}', 'src/app/testing*.{ts,tsx}'],

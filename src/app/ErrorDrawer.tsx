@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useDispatch, useSelector } from 'react-redux'
 import { errorDetailClosed, selectErrorDetail } from '../flows/error-detail'
-import { wordsOf } from '../flows/notices'
+import { phraseOf } from '../flows/notices'
 import { JsonBlock } from '../kit/json/JsonBlock'
 import { useText } from '../texts'
 import { Drawer } from '../ui/Drawer'
@@ -18,7 +18,7 @@ export function ErrorDrawer() {
   const refusal = useSelector(selectErrorDetail)
   if (!refusal) return null
   const { status, message, errorCode, data } = refusal
-  const words = wordsOf(refusal, 'common.somethingWentWrong')
+  const words = phraseOf(refusal, 'common.somethingWentWrong')
   return (
     <Drawer
       open

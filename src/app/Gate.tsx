@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useGetCurrentUserQuery } from '../api'
-import { unasked } from '../kit/leave/asks'
+import { skipLeaveGuard } from '../kit/leave/asks'
 import { useLayout } from '../kit/layout'
 import { mayOpen } from '../kit/navigation/page-access'
 import { paths, withLang, type Path } from '../paths'
@@ -30,7 +30,7 @@ function SignedIn({ mustChangePassword }: { mustChangePassword: boolean }) {
   const target = layout === 'modern' ? paths.accountInfo : paths.changePassword
   if (mustChangePassword && pathname !== target && !exempt.includes(pathname)) {
     const to = withLang(target, new URLSearchParams(search).get('lang'))
-    return <Navigate replace to={to} state={unasked} />
+    return <Navigate replace to={to} state={skipLeaveGuard} />
   }
   return <Outlet />
 }

@@ -6,7 +6,7 @@ import { errorDetailClosed } from '../flows/error-detail'
 import { pathChanged } from '../session/state'
 import { langOf, loadMessages, type Lang, type Messages } from '../texts'
 import { Neutral } from '../ui/Neutral'
-import { ElsewhereDialog } from './ElsewhereDialog'
+import { OtherTabDialog } from './OtherTabDialog'
 import { LeaveGuard } from './LeaveGuard'
 import { ErrorDrawer } from './ErrorDrawer'
 import { NoticeHost } from './NoticeHost'
@@ -50,7 +50,7 @@ function Worded({ lang, messages }: { lang: Lang; messages: Promise<Messages> })
       <OrganizationColour />
       <Outlet />
       <LeaveGuard />
-      <ElsewhereDialog />
+      <OtherTabDialog />
       <NoticeHost />
       <ErrorDrawer />
     </IntlProvider>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { after } from '../clock'
-import { noticeClosed, selectNotices, type Notice as NoticeState, type Words } from '../flows/notices'
+import { noticeClosed, selectNotices, type Notice as NoticeState, type Phrase } from '../flows/notices'
 import { useText } from '../texts'
 import { timings } from '../timings'
 import { Notice } from '../ui/Notice'
@@ -33,7 +33,7 @@ function Shown({ notice }: { notice: NoticeState }) {
     if (closes === 'stays' || (held && closes >= timings.notice)) return
     return after(closes, () => dispatch(noticeClosed(id)))
   }, [id, closes, held, dispatch])
-  const words = (said: Words) => ('said' in said ? said.said : text(said.id, said.values))
+  const words = (said: Phrase) => ('said' in said ? said.said : text(said.id, said.values))
   return (
     <Notice
       tone={notice.tone}

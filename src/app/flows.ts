@@ -14,7 +14,7 @@ import { exportFlow } from '../domain/exports/flow'
 import { newLinkFlow } from '../domain/organization-links/flow'
 import { keepSession } from '../session/expiry'
 import { enter, leaveWhenUnauthorized, showForbidden, warnOfTooManyRequests } from '../session/flow'
-import { followTabs, leaveElsewhere } from '../session/tabs'
+import { followTabs, leaveForOtherTab } from '../session/tabs'
 
 /** Every flow that runs while the app is open. */
 export const appFlows = [
@@ -23,7 +23,7 @@ export const appFlows = [
   warnOfTooManyRequests,
   keepSession,
   followTabs,
-  leaveElsewhere,
+  leaveForOtherTab,
   enter,
   liveFlow,
   organizationChoiceFlow,

@@ -1,5 +1,5 @@
 import type { Navigator } from '../flows/navigation'
-import { unasked } from '../kit/leave/asks'
+import { skipLeaveGuard } from '../kit/leave/asks'
 import { unloadUnasked } from '../kit/leave/touched'
 import { paths } from '../paths'
 
@@ -34,7 +34,7 @@ export function createNavigator(
     },
     async go(address: string, { asking = false } = {}) {
       if (!address.startsWith('/') || isSignIn(address)) return load(address)
-      if (router) return router.navigate(address, { state: asking ? null : unasked })
+      if (router) return router.navigate(address, { state: asking ? null : skipLeaveGuard })
       try {
         router = await land(address)
       } catch {

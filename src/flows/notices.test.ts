@@ -6,7 +6,7 @@ import {
   noticed,
   noticesReducer,
   refusalNotice,
-  wordsOf,
+  phraseOf,
   type Notice,
 } from './notices'
 
@@ -32,9 +32,9 @@ test('the newest stands above; one with the name of a shown one takes its place'
 })
 
 test('HTTP-21 the words of the server stand in place of the default text', () => {
-  expect(wordsOf({ said: 'Máy chủ nói' }, 'common.somethingWasWrong')).toEqual({ said: 'Máy chủ nói' })
-  expect(wordsOf({}, 'common.somethingWasWrong')).toEqual({ id: 'common.somethingWasWrong' })
-  expect(wordsOf({ text: 'signIn.captchaRequired' }, 'common.failed')).toEqual({
+  expect(phraseOf({ said: 'Máy chủ nói' }, 'common.somethingWasWrong')).toEqual({ said: 'Máy chủ nói' })
+  expect(phraseOf({}, 'common.somethingWasWrong')).toEqual({ id: 'common.somethingWasWrong' })
+  expect(phraseOf({ text: 'signIn.captchaRequired' }, 'common.failed')).toEqual({
     id: 'signIn.captchaRequired',
   })
 })

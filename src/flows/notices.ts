@@ -5,14 +5,14 @@ import type { MessageId } from '../texts'
 import { errorDetailAsked } from './error-detail'
 
 /** Words of the console, or of the server, which are shown as they are. */
-export type Words =
+export type Phrase =
   { readonly id: MessageId; readonly values?: Record<string, string | number> } | { readonly said: string }
 
 export type Notice = {
   readonly id: string
   readonly tone: 'success' | 'info' | 'warning' | 'danger'
-  readonly title: Words
-  readonly text?: Words
+  readonly title: Phrase
+  readonly text?: Phrase
   /** Not read aloud by itself: whoever raises it says what is to be said. */
   readonly quiet?: boolean
   /** Milliseconds until it closes by itself, or 'stays'. */
@@ -61,7 +61,7 @@ export const { noticed, noticeClosed } = slice.actions
 export const { selectNotices } = slice.selectors
 
 /** What a refusal says: the server's words, else the given ones. */
-export const wordsOf = (refusal: { said?: string; text?: MessageId }, otherwise: MessageId): Words =>
+export const phraseOf = (refusal: { said?: string; text?: MessageId }, otherwise: MessageId): Phrase =>
   refusal.said ? { said: refusal.said } : { id: refusal.text ?? otherwise }
 
 type Failure = {
@@ -79,7 +79,7 @@ export function refusalNotice(refusal: Refusal, { title = 'common.failed', other
     id: own,
     tone: 'danger',
     title: { id: title },
-    text: wordsOf(refusal, otherwise),
+    text: phraseOf(refusal, otherwise),
     ...(refusal.status !== 0 && { action: { label: 'common.details', fact } }),
   })
 }

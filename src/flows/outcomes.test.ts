@@ -1,8 +1,8 @@
 import { texts } from '../texts/en'
-import type { Words } from './notices'
+import type { Phrase } from './notices'
 import { doneNotice, refusedNotice } from './outcomes'
 
-const worded = (words: Words | undefined) => (words && 'id' in words ? texts[words.id] : words?.said)
+const worded = (words: Phrase | undefined) => (words && 'id' in words ? texts[words.id] : words?.said)
 
 test.each([
   ['Added successfully', 'common.added'],

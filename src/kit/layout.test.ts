@@ -1,5 +1,5 @@
 import { system } from '../ui/system'
-import { chooseLayout, currentLayout, onLayoutChange, roomyFrom } from './layout'
+import { chooseLayout, currentLayout, onLayoutChange, wideFrom } from './layout'
 
 beforeEach(() => localStorage.clear())
 
@@ -37,5 +37,5 @@ test('SHELL-38 ORGCOMMON-40 there are five breakpoints, and each layout has its 
   const widths = ['sm', 'md', 'lg', 'wide', 'xl'].map((name) => system.breakpoints.up(name))
   const from = (width: number) => `@media screen and (min-width: ${width / 16}rem)`
   expect(widths).toEqual([400, 768, 1024, 1280, 1920].map(from))
-  expect(roomyFrom).toEqual({ standard: 1024, modern: 1280 })
+  expect(wideFrom).toEqual({ standard: 1024, modern: 1280 })
 })

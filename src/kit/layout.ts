@@ -8,7 +8,7 @@ const KEY = 'console.layout'
 const listeners = new Set<() => void>()
 
 /** From this width on a panel stands beside the content, and drawers count as standing on a large screen. */
-export const roomyFrom: Readonly<Record<Layout, number>> = {
+export const wideFrom: Readonly<Record<Layout, number>> = {
   standard: breakpoints.lg,
   modern: breakpoints.wide,
 }

@@ -7,7 +7,14 @@ import { request } from '../flows/request'
 import { returns } from '../flows/returns'
 import { tabs, tellTabs } from '../flows/tabs'
 import { timings } from '../timings'
-import { extendAsked, extendedElsewhere, selectExpiry, selectUser, sessionExtended, signedOut } from './state'
+import {
+  extendAsked,
+  extendedInOtherTab,
+  selectExpiry,
+  selectUser,
+  sessionExtended,
+  signedOut,
+} from './state'
 
 const { extendToken, getCurrentUser } = sessionApi.endpoints
 const EXPIRY_NOTICE = 'session-expiry'
@@ -31,7 +38,7 @@ export function* keepSession(): SagaGenerator<void> {
     const due = yield* race({
       signalled: take(extensionSignalled),
       asked: take(extendAsked),
-      elsewhere: take(extendedElsewhere),
+      elsewhere: take(extendedInOtherTab),
       known: take([signedOut, getCurrentUser.matchFulfilled]),
       near: expiry === undefined || expiry === offered ? never() : until(expiry - timings.expiryWarning),
       over: expiry === undefined || expiry === over ? never() : until(expiry),
@@ -83,7 +90,7 @@ function* extended(): SagaGenerator<boolean> {
   const { turn } = yield* tabs()
   const release = yield* call(turn, 'extension')
   if (!release) {
-    const { told } = yield* race({ told: take(extendedElsewhere), late: delay(timings.request) })
+    const { told } = yield* race({ told: take(extendedInOtherTab), late: delay(timings.request) })
     if (told) yield* call(extendedUntil, told.payload)
     return told !== undefined
   }

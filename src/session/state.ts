@@ -16,7 +16,7 @@ export type SessionState = {
   /** A 403 on the query that fills the screen; cleared at the next path. */
   readonly forbidden: boolean
   /** Another tab has signed in or chosen, so that this one may not go on with the person and organization it shows. */
-  readonly elsewhere?: CurrentUser
+  readonly otherTabUser?: CurrentUser
   /** The colour of the chosen organization, once its interface setting is known. */
   readonly colour?: string
 }
@@ -29,7 +29,7 @@ const initialState: SessionState = {
 }
 
 /** Whether the server's session is no longer the one that this tab shows; choosing here is announced before. */
-function isElsewhere({ session, changing }: SessionState, now: CurrentUser): boolean {
+function isOtherTabs({ session, changing }: SessionState, now: CurrentUser): boolean {
   if (session.name !== 'signedIn' || changing) return false
   const { id, orgCtx } = session.user
   return id !== now.id || (orgCtx !== undefined && orgCtx.orgId !== now.orgCtx?.orgId)
@@ -59,9 +59,9 @@ const slice = createSlice({
   extraReducers: (on) =>
     on.addMatcher(
       sessionApi.endpoints.getCurrentUser.matchFulfilled,
-      ({ elsewhere: _, ...state }, { payload: { result: user } }): SessionState =>
-        isElsewhere(state, user)
-          ? { ...state, elsewhere: user }
+      ({ otherTabUser: _, ...state }, { payload: { result: user } }): SessionState =>
+        isOtherTabs(state, user)
+          ? { ...state, otherTabUser: user }
           : { ...state, session: { name: 'signedIn', user } },
     ),
   selectors: {
@@ -69,7 +69,7 @@ const slice = createSlice({
     selectChanging: ({ changing }) => changing,
     selectEnding: ({ ending }) => ending,
     selectForbidden: ({ forbidden }) => forbidden,
-    selectElsewhere: ({ elsewhere }) => elsewhere,
+    selectOtherTabUser: ({ otherTabUser }) => otherTabUser,
     selectColour: ({ colour }) => colour,
     selectUser: ({ session }) => (session.name === 'signedIn' ? session.user : undefined),
   },
@@ -92,18 +92,18 @@ export const {
   selectEnding,
   selectForbidden,
   selectColour,
-  selectElsewhere,
+  selectOtherTabUser,
   selectUser,
 } = slice.selectors
 
 /** The person asks to extend the session, by the notice. */
 export const extendAsked = createAction('session/extendAsked')
 /** Another tab has extended the session until then. */
-export const extendedElsewhere = createAction<number>('session/extendedElsewhere')
+export const extendedInOtherTab = createAction<number>('session/extendedElsewhere')
 /** The person leaves a tab whose organization is no longer the session's: to the new one, or back to the shown one. */
-export const elsewhereLeft = createAction<'there' | 'back'>('session/elsewhereLeft')
+export const otherTabDialogLeft = createAction<'there' | 'back'>('session/elsewhereLeft')
 /** Another tab has chosen an organization. */
-export const organizationChosenElsewhere = createAction('session/organizationChosenElsewhere')
+export const organizationChosenInOtherTab = createAction('session/organizationChosenElsewhere')
 
 const none: readonly Role[] = []
 /** The roles in the chosen organization: nothing else decides (CONTEXT-09). */

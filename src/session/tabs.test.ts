@@ -3,8 +3,8 @@ import { extensionSignalled, sessionApi } from '../api'
 import { takeKeptNotice } from '../flows/kept-notice'
 import { createTestBrowser } from '../flows/testing'
 import { keepSession } from './expiry'
-import { elsewhereLeft, extendAsked, organizationChanging } from './state'
-import { followTabs, leaveElsewhere } from './tabs'
+import { otherTabDialogLeft, extendAsked, organizationChanging } from './state'
+import { followTabs, leaveForOtherTab } from './tabs'
 import { currentUserCame, openSession, user, userUntil } from './testing'
 
 const { extendToken, getCurrentUser } = sessionApi.endpoints
@@ -38,7 +38,7 @@ test('S22 signed out in one tab, the others leave for /login and keep nothing', 
   await pass()
   expect(page.session().session.name).toBe('signedOut')
   expect(page.navigator.went).toEqual(['/login?lang=vi'])
-  expect(takeKeptNotice()).toBe('session.signedOutElsewhere')
+  expect(takeKeptNotice()).toBe('session.signedOutInOtherTab')
   expect(sessionStorage.getItem('isFirstLoggedIn')).toBeNull()
 })
 
@@ -63,30 +63,30 @@ test('B17 another organization chosen in another tab is noticed, and what is sho
   })
   // The other tab comes back.
   page.tell(currentUserCame(user))
-  expect(page.session().elsewhere).toBeUndefined()
+  expect(page.session().otherTabUser).toBeUndefined()
 })
 
 test('B17 so is another person, and a new sign-in that has chosen nothing yet; choosing here is neither', async () => {
   const page = await twoTabs()
   page.tell(currentUserCame({ ...user, id: 'binh@acme.example' }))
-  expect(page.session().elsewhere?.id).toBe('binh@acme.example')
+  expect(page.session().otherTabUser?.id).toBe('binh@acme.example')
   const nowhere = { ...user }
   delete nowhere.orgCtx
   page.tell(currentUserCame(nowhere))
-  expect(page.session().elsewhere?.id).toBe(user.id)
+  expect(page.session().otherTabUser?.id).toBe(user.id)
   page.tell(organizationChanging())
   page.tell(currentUserCame(inB))
   expect(page.session()).toMatchObject({ session: { user: { orgCtx: { orgId: 'org-b' } } } })
-  expect(page.session().elsewhere).toBeUndefined()
+  expect(page.session().otherTabUser).toBeUndefined()
 })
 
 test.each([
   ['there', '/?lang=vi'],
   ['back', '/companies/select?url=%2Fhelp%3Flang%3Dvi&lang=vi'],
 ] as const)('B17 the person goes %s', async (to, address) => {
-  const page = openSession(leaveElsewhere, { address: '/help?lang=vi', signedIn: user })
+  const page = openSession(leaveForOtherTab, { address: '/help?lang=vi', signedIn: user })
   page.start()
-  page.tell(elsewhereLeft(to))
+  page.tell(otherTabDialogLeft(to))
   await pass()
   expect(page.navigator.went).toEqual([address])
 })

@@ -6,9 +6,9 @@ import { request } from '../flows/request'
 import { tabMessages, type TabMessage } from '../flows/tabs'
 import { address, paths, withLang } from '../paths'
 import {
-  elsewhereLeft,
-  extendedElsewhere,
-  organizationChosenElsewhere,
+  otherTabDialogLeft,
+  extendedInOtherTab,
+  organizationChosenInOtherTab,
   selectSession,
   selectUser,
   signedOut,
@@ -29,8 +29,8 @@ export function* followTabs(): SagaGenerator<void> {
 
 function* follow(message: TabMessage): SagaGenerator<void> {
   if (message.kind === 'signedOut') yield* call(signOutToo)
-  if (message.kind === 'organizationChosen') yield* call(whereAmI)
-  if (message.kind === 'extended') yield* put(extendedElsewhere(message.expiredAt))
+  if (message.kind === 'organizationChosen') yield* call(readOtherTabsSession)
+  if (message.kind === 'extended') yield* put(extendedInOtherTab(message.expiredAt))
 }
 
 /** Signed out in another tab: nothing of the session stays here either. */
@@ -40,7 +40,7 @@ function* signOutToo(): SagaGenerator<void> {
   if (name === 'signedOut' || here().pathname === paths.signOut) return
   clearStoredSession()
   yield* put(signedOut())
-  keepForNextDocument('session.signedOutElsewhere')
+  keepForNextDocument('session.signedOutInOtherTab')
   const lang = (yield* parameters()).get('lang')
   yield* call(load, withLang(paths.signIn, lang))
 }
@@ -49,8 +49,8 @@ function* signOutToo(): SagaGenerator<void> {
  * An organization was chosen in another tab: is it the one that this tab shows? The state says so by itself; here
  * it is only asked. After a new sign-in every list is read again, since it may have been refused meanwhile (B16).
  */
-function* whereAmI(): SagaGenerator<void> {
-  yield* put(organizationChosenElsewhere())
+function* readOtherTabsSession(): SagaGenerator<void> {
+  yield* put(organizationChosenInOtherTab())
   const before = yield* select(selectUser)
   if (!before?.orgCtx) return
   try {
@@ -63,9 +63,9 @@ function* whereAmI(): SagaGenerator<void> {
 }
 
 /** The person has answered that another tab is in another organization: on to there, or back to here. */
-export function* leaveElsewhere(): SagaGenerator<void> {
+export function* leaveForOtherTab(): SagaGenerator<void> {
   while (true) {
-    const { payload: to } = yield* take(elsewhereLeft)
+    const { payload: to } = yield* take(otherTabDialogLeft)
     const { here, load } = yield* navigator()
     const { pathname, search } = here()
     const lang = (yield* parameters()).get('lang')

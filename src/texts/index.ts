@@ -23,8 +23,11 @@ export async function loadMessages(lang: Lang): Promise<Messages> {
 
 export type Values = Record<string, string | number>
 
+/** Makes the words of an id in the person's language. */
+export type Translate = (id: MessageId, values?: Values) => string
+
 /** The words for an id in the person's language. A missing or misspelt id does not compile. */
-export function useText(): (id: MessageId, values?: Values) => string {
+export function useText(): Translate {
   const intl = useIntl()
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl])
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon'
-import { told, type ToldTone } from './tones'
+import { announced, type ToldTone } from './tones'
 
 const Root = chakra('div', {
   base: {
@@ -27,8 +27,8 @@ export function Banner({
   action?: ReactNode
 }) {
   return (
-    <Root role={tone === 'danger' ? 'alert' : 'status'} colorPalette={told[tone].palette}>
-      <Icon name={told[tone].icon} />
+    <Root role={tone === 'danger' ? 'alert' : 'status'} colorPalette={announced[tone].palette}>
+      <Icon name={announced[tone].icon} />
       <chakra.div flex="1 1 160px" minW={0} color="fg">
         {children}
       </chakra.div>

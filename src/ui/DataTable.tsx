@@ -65,7 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         {rows === undefined ? (
-          <Bones columns={columns} count={skeletonRows} />
+          <SkeletonRows columns={columns} count={skeletonRows} />
         ) : windowed ? (
           <WindowedRows {...props} rows={rows} scroll={scroll} />
         ) : (
@@ -154,7 +154,7 @@ function Space({ height }: { height: number }) {
   return <tr className="table-space" aria-hidden="true" style={{ height }} />
 }
 
-function Bones({ columns, count }: { columns: readonly Column<never>[]; count: number }) {
+function SkeletonRows({ columns, count }: { columns: readonly Column<never>[]; count: number }) {
   return (
     <tbody role="rowgroup" aria-hidden="true">
       {Array.from({ length: count }, (_, row) => (

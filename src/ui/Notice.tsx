@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import { Button } from './Button'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
-import { told, type ToldTone } from './tones'
+import { announced, type ToldTone } from './tones'
 
 const Root = chakra('div', {
   base: {
@@ -65,8 +65,8 @@ export function Notice({ tone, title, text, action, quiet, closeLabel, onClose, 
       onFocus={focus}
       onBlur={blur}
     >
-      <chakra.span color={told[tone].color}>
-        <Icon name={told[tone].icon} />
+      <chakra.span color={announced[tone].color}>
+        <Icon name={announced[tone].icon} />
       </chakra.span>
       <chakra.div flex={1} minW={0}>
         <chakra.p fontWeight="bold" overflowWrap="anywhere" lineClamp={3}>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { SupportTickets } from '../../features/support-tickets/SupportTickets'
-import { roomyFrom, useLayout } from '../../kit/layout'
+import { wideFrom, useLayout } from '../../kit/layout'
 import { useMedia } from '../../kit/useMedia'
 import { selectUser } from '../../session/state'
 import type { MessageId } from '../../texts'
@@ -55,7 +55,7 @@ export function Shell({ children, here }: Props) {
   const isModern = layout === 'modern'
   const context = useSelector(selectUser)?.orgCtx
   const [collapsed, turn] = useMenuCollapsed()
-  const narrow = useMedia(below(roomyFrom[layout]))
+  const narrow = useMedia(below(wideFrom[layout]))
   const [opened, setOpened] = useState(false)
   const open = narrow && opened
   if (opened && !narrow) setOpened(false) // a window made narrow again begins without the drawer

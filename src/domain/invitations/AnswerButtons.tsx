@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { Invitation } from '../../api'
 import { useText } from '../../texts'
 import { Button } from '../../ui/Button'
-import { obstacleOf, organizationOf, type Deed } from './answers'
+import { obstacleOf, organizationOf, type Answer } from './answers'
 
 const Row = chakra('span', { base: { display: 'flex', justifyContent: 'flex-end', gap: '8px' } })
 
@@ -10,7 +10,7 @@ type Props = {
   invitation: Invitation
   /** The id of whoever is signed in. */
   account: string | undefined
-  onAnswer: (deed: Deed) => void
+  onAnswer: (answer: Answer) => void
 }
 
 /** Accept and Reject; while the invitation cannot be answered both say why. */

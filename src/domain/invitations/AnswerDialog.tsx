@@ -6,7 +6,7 @@ import { useText, type MessageId } from '../../texts'
 import { Definitions } from '../../ui/Definitions'
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog'
 import { Time } from '../../kit/time/Time'
-import { organizationOf, type Deed } from './answers'
+import { organizationOf, type Answer } from './answers'
 
 const What = chakra('p', { base: { mb: '16px', overflowWrap: 'anywhere' } })
 const Known = chakra('div', { base: { color: 'fg' } })
@@ -18,7 +18,7 @@ type Mutation = readonly [
 ]
 
 type Props = {
-  deed: Deed
+  answer: Answer
   invitation: Invitation
   mutation: Mutation
   /** The notice of a success, and what is said of a refusal without words. */
@@ -31,14 +31,14 @@ type Props = {
 
 /** Asks before an invitation is answered, naming the account and the organization; a refusal is told in place. */
 export function AnswerDialog(props: Props) {
-  const { deed, invitation, done, otherwise, always, onClose } = props
+  const { answer, invitation, done, otherwise, always, onClose } = props
   const [send, { isLoading, isSuccess, error }] = props.mutation
   const text = useText()
   const dispatch = useDispatch()
   const names = { account: invitation.userId, organization: organizationOf(invitation) }
   const refusal = isRefusal(error) ? error : undefined
 
-  const answer = async () => {
+  const confirm = async () => {
     const { error: refused } = await send({ invitationId: invitation.id })
     if (refused) return
     dispatch(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: done } }))
@@ -53,16 +53,16 @@ export function AnswerDialog(props: Props) {
   if (isSuccess) return null
   return (
     <ConfirmDialog
-      title={text(`invitations.${deed}Title`)}
-      confirm={text(`invitations.${deed}`)}
-      danger={deed === 'reject'}
+      title={text(`invitations.${answer}Title`)}
+      confirm={text(`invitations.${answer}`)}
+      danger={answer === 'reject'}
       busy={isLoading}
       refusal={refusal && always ? told(refusal, text(otherwise)) : refusal}
       otherwise={otherwise}
-      onConfirm={() => void answer()}
+      onConfirm={() => void confirm()}
       onClose={leave}
     >
-      <What>{text(`invitations.${deed}Text`, names)}</What>
+      <What>{text(`invitations.${answer}Text`, names)}</What>
       <Details invitation={invitation} />
     </ConfirmDialog>
   )

@@ -2,8 +2,8 @@ import type { Invitation } from '../../api'
 import type { MessageId } from '../../texts'
 
 /** What the invited person can do with an invitation; also the names of the dialogs that ask before. */
-export const deeds = ['accept', 'reject'] as const
-export type Deed = (typeof deeds)[number]
+export const answers = ['accept', 'reject'] as const
+export type Answer = (typeof answers)[number]
 
 type Reason = { readonly id: MessageId; readonly values?: Record<string, string> }
 

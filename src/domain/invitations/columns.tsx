@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Invitation } from '../../api'
-import type { MessageId } from '../../texts'
+import type { Translate } from '../../texts'
 import type { Column } from '../../ui/DataTable'
 import { Tooltip } from '../../ui/Tooltip'
 import { Time } from '../../kit/time/Time'
 import { organizationOf } from './answers'
-
-type Words = (id: MessageId) => string
 
 const cut = (words: string) => (
   <Tooltip text={words}>
@@ -15,7 +13,7 @@ const cut = (words: string) => (
 )
 
 /** By whom, when and where to: the columns of every list of the own invitations. */
-export const sourceColumns = (text: Words): readonly Column<Invitation>[] => [
+export const sourceColumns = (text: Translate): readonly Column<Invitation>[] => [
   {
     key: 'invitedBy',
     head: text('invitations.invitedBy'),
@@ -37,7 +35,7 @@ export const sourceColumns = (text: Words): readonly Column<Invitation>[] => [
 
 /** Accept and Reject at the end of the row. */
 export const answerColumn = (
-  text: Words,
+  text: Translate,
   buttons: (invitation: Invitation) => ReactNode,
 ): Column<Invitation> => ({
   key: 'actions',

@@ -3,7 +3,7 @@ import { subDays } from 'date-fns/subDays'
 import { array, number, object, string, type ObjectSchema } from 'yup'
 import type { AccountInvitationInput, AccountRole } from '../../api'
 import { now } from '../../clock'
-import { says } from '../../kit/form/form'
+import { message } from '../../kit/form/form'
 
 /** What can be given with an invitation, in the order of the documents. */
 export const invitedRoles: readonly AccountRole[] = ['API', 'USER', 'ADMIN']
@@ -22,14 +22,17 @@ export const nobody: Invite = { userId: '', roles: [], joinedOrgExpiredAt: undef
 export const firstExpiry = (): number => subDays(startOfDay(now()), 1).getTime()
 
 export const schema: ObjectSchema<Invite> = object({
-  userId: string().trim().required(says('invitations.emailRequired')).email(says('invitations.emailWrong')),
+  userId: string()
+    .trim()
+    .required(message('invitations.emailRequired'))
+    .email(message('invitations.emailWrong')),
   roles: array().of(string().defined()).defined(),
   joinedOrgExpiredAt: number().test(
     'first',
-    says('invitations.expiryPast'),
+    message('invitations.expiryPast'),
     (moment) => moment === undefined || moment >= firstExpiry(),
   ),
-  reason: string().trim().required(says('invitations.reasonRequired')),
+  reason: string().trim().required(message('invitations.reasonRequired')),
 })
 
 /** As the call wants it: no roles and no end are left out, `expiredAt` is always 0. */

@@ -14,8 +14,8 @@ export function LinkFields({ form, picks = false }: { form: Form<NewLink>; picks
       {picks && (
         <OrganizationPicker
           {...form.field('organization')}
-          label={text('links.organization')}
-          placeholder={text('links.chooseOrganization')}
+          label={text('organizationLinks.organization')}
+          placeholder={text('organizationLinks.chooseOrganization')}
           pause={timings.linkPickerPause}
           onChange={(chosen) =>
             form.field('organization').onChange(chosen.map(({ value, label }) => ({ value, label })))
@@ -24,23 +24,27 @@ export function LinkFields({ form, picks = false }: { form: Form<NewLink>; picks
       )}
       <TextField
         {...form.field('integrationName')}
-        label={text('links.integrationName')}
+        label={text('organizationLinks.integrationName')}
         autoComplete="off"
       />
       <TextField
         {...form.field('linkedOrgId')}
-        label={text('links.linkedOrgId')}
-        help={text('links.linkedOrgIdHelp')}
+        label={text('organizationLinks.linkedOrgId')}
+        help={text('organizationLinks.linkedOrgIdHelp')}
         autoComplete="off"
       />
-      <TextField {...form.field('linkedOrgName')} label={text('links.linkedOrgName')} autoComplete="off" />
+      <TextField
+        {...form.field('linkedOrgName')}
+        label={text('organizationLinks.linkedOrgName')}
+        autoComplete="off"
+      />
       <PasswordField
         {...form.field('apiKey')}
-        label={text('links.apiKey')}
+        label={text('organizationLinks.apiKey')}
         optional={text('common.optional')}
         autoComplete="off"
-        showLabel={text('links.showKey')}
-        hideLabel={text('links.hideKey')}
+        showLabel={text('organizationLinks.showKey')}
+        hideLabel={text('organizationLinks.hideKey')}
       />
     </>
   )

@@ -7,7 +7,7 @@ import { Tooltip } from '../../ui/Tooltip'
 export const linkColumns = (text: (id: MessageId) => string): readonly Column<LinkedCompany>[] => [
   {
     key: 'integrationName',
-    head: text('links.integrationName'),
+    head: text('organizationLinks.integrationName'),
     card: 'title',
     cell: ({ integrationName, linkedOrgName }) => (
       <span style={{ display: 'block', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -22,17 +22,17 @@ export const linkColumns = (text: (id: MessageId) => string): readonly Column<Li
   },
   {
     key: 'linkedOrgId',
-    head: text('links.companyId'),
+    head: text('organizationLinks.companyId'),
     secondary: true,
     width: 168,
     cell: ({ linkedOrgId }) => linkedOrgId,
   },
   {
     key: 'linkedSource',
-    head: text('links.source'),
+    head: text('organizationLinks.source'),
     secondary: true,
     width: 128,
     cell: ({ linkedSource }) => linkedSource,
   },
-  { key: 'id', head: text('links.linkedId'), secondary: true, width: 168, cell: ({ id }) => id },
+  { key: 'id', head: text('organizationLinks.linkedId'), secondary: true, width: 168, cell: ({ id }) => id },
 ]

@@ -102,7 +102,7 @@ test('a form that is left is told by notices, and another one has nothing to do 
   await pass()
   expect(form.now().newLink).toEqual({ name: 'sending', key: 'another' })
   expect(form.now().notices).toMatchObject([
-    { tone: 'danger', text: { id: 'links.failed' } },
+    { tone: 'danger', text: { id: 'organizationLinks.failed' } },
     { tone: 'success' },
   ])
 })

@@ -22,7 +22,9 @@ function* linked({ payload: { key, link } }: ReturnType<typeof linkGiven>): Saga
     // The form tells it, unless it has been left.
     const isThere = isWaiting(yield* select(selectNewLink), key)
     yield* put(
-      isThere ? linkRefused({ key, refusal: error }) : refusalNotice(error, { otherwise: 'links.failed' }),
+      isThere
+        ? linkRefused({ key, refusal: error })
+        : refusalNotice(error, { otherwise: 'organizationLinks.failed' }),
     )
     return
   }

@@ -1,6 +1,6 @@
 import { array, object, string, type ObjectSchema } from 'yup'
 import type { LinkedCompanyInput } from '../../api'
-import { says } from '../../kit/form/form'
+import { message } from '../../kit/form/form'
 
 /** A company of another product that is to be linked to an organization here. */
 export type NewLink = {
@@ -24,11 +24,11 @@ export const linkTo = (...organization: NewLink['organization']): NewLink => ({
 export const linkSchema: ObjectSchema<NewLink> = object({
   organization: array()
     .of(object({ value: string().defined(), label: string().defined() }))
-    .min(1, says('links.required'))
+    .min(1, message('organizationLinks.required'))
     .defined(),
-  integrationName: string().trim().required(says('links.integrationNameRequired')),
-  linkedOrgId: string().trim().required(says('links.linkedOrgIdRequired')),
-  linkedOrgName: string().trim().required(says('links.linkedOrgNameRequired')),
+  integrationName: string().trim().required(message('organizationLinks.integrationNameRequired')),
+  linkedOrgId: string().trim().required(message('organizationLinks.linkedOrgIdRequired')),
+  linkedOrgName: string().trim().required(message('organizationLinks.linkedOrgNameRequired')),
   apiKey: string().trim().defined(),
 })
 

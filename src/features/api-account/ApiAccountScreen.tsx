@@ -10,9 +10,9 @@ import { Button } from '../../ui/Button'
 import { PageHeading } from '../../ui/PageHeading'
 import { AccessCard } from './AccessCard'
 import { CredentialsCard } from './CredentialsCard'
-import { DeedDialog } from './DeedDialog'
+import { AccessChangeDialog } from './AccessChangeDialog'
 import { DocumentationCard } from './DocumentationCard'
-import { deedAsked, deedLeft, selectApiAccount } from './state'
+import { changeBegun, changeLeft, selectApiAccount } from './state'
 
 const Columns = chakra('div', {
   base: {
@@ -37,15 +37,15 @@ function ApiAccount({ user }: { user: CurrentUser }) {
   const dispatch = useDispatch()
   const state = useSelector(selectApiAccount)
   // The flow is outside React: its question ends with the screen.
-  useEffect(() => () => void dispatch(deedLeft()), [dispatch])
+  useEffect(() => () => void dispatch(changeLeft()), [dispatch])
   const busy = state.name !== 'open' && state.name !== 'asking'
-  const changing = state.name === 'leaving' || (state.name === 'sending' && state.deed.name === 'newKey')
+  const changing = state.name === 'leaving' || (state.name === 'sending' && state.change.name === 'newKey')
   return (
     <>
       <PageHeading
         title={text('menu.apiAccount')}
         action={
-          <Button icon="key" loading={changing} onClick={() => dispatch(deedAsked({ name: 'newKey' }))}>
+          <Button icon="key" loading={changing} onClick={() => dispatch(changeBegun({ name: 'newKey' }))}>
             {text('apiAccount.generate')}
           </Button>
         }
@@ -55,13 +55,13 @@ function ApiAccount({ user }: { user: CurrentUser }) {
           <AccessCard
             on={!user.disabledApiAccess}
             busy={busy}
-            onSwitch={(on) => dispatch(deedAsked({ name: 'access', disabled: !on }))}
+            onSwitch={(on) => dispatch(changeBegun({ name: 'access', disabled: !on }))}
           />
           <CredentialsCard endpoint={apiLoginAddress()} user={user} readKey={readOwnApiKey} />
         </Column>
         <DocumentationCard endpoint={apiLoginAddress()} userName={user.id} />
       </Columns>
-      <DeedDialog />
+      <AccessChangeDialog />
     </>
   )
 }

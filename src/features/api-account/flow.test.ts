@@ -6,15 +6,15 @@ import { createAnswers, createTestNavigator, Refused } from '../../flows/testing
 import { storeLoginResult } from '../../session/storage'
 import { timings } from '../../timings'
 import { apiAccountFlow } from './flow'
-import { apiAccountSlice, deedAsked, deedConfirmed, deedLeft, type Deed } from './state'
+import { apiAccountSlice, changeBegun, changeConfirmed, changeLeft, type AccessChange } from './state'
 
 const { setOwnApiAccess, regenerateOwnApiKey } = apiAccountApi.endpoints
 const { getCurrentUser } = sessionApi.endpoints
 const reducer = combineReducers({ apiAccount: apiAccountSlice.reducer, notices: noticesSlice.reducer })
 type State = ReturnType<typeof reducer>
 
-const off: Deed = { name: 'access', disabled: true }
-const newKey: Deed = { name: 'newKey' }
+const off: AccessChange = { name: 'access', disabled: true }
+const newKey: AccessChange = { name: 'newKey' }
 const done = { success: true }
 const refusal = { status: 409, message: 'No', said: 'No' }
 
@@ -52,15 +52,15 @@ function open(address = '/security/my-account-api?lang=vi') {
   const asked = () => answers.asked.map(({ name, arg }) => (arg === undefined ? name : [name, arg]))
   return { navigator, answers, asked, tell, now: () => state }
 }
-const confirm = (deed: Deed) => [deedAsked(deed), deedConfirmed(deed)] as const
+const confirm = (deed: AccessChange) => [changeBegun(deed), changeConfirmed(deed)] as const
 
 describe('the access', () => {
   test('APIKEY-06 APIKEY-07 it asks first, and sends the new state once it is confirmed', async () => {
     const page = open()
-    await page.tell(deedAsked(off))
+    await page.tell(changeBegun(off))
     expect(page.now().apiAccount).toEqual({ name: 'asking', deed: off })
     expect(page.asked()).toEqual([])
-    await page.tell(deedConfirmed(off))
+    await page.tell(changeConfirmed(off))
     expect(page.asked()).toEqual([['access', { disabled: true }]])
     expect(page.now().notices).toMatchObject([
       { tone: 'success', title: { id: 'common.success' }, text: { id: 'common.updated' } },
@@ -80,7 +80,7 @@ describe('the access', () => {
 
   test('nothing else begins until then', async () => {
     const page = open()
-    await page.tell(...confirm(off), deedConfirmed(off), deedAsked(newKey), deedConfirmed(newKey))
+    await page.tell(...confirm(off), changeConfirmed(off), changeBegun(newKey), changeConfirmed(newKey))
     await pass(timings.apiAccessRefresh)
     expect(page.asked()).toEqual([['access', { disabled: true }], 'user'])
   })
@@ -100,9 +100,9 @@ describe('the access', () => {
     await page.tell(...confirm(off))
     expect(page.now().apiAccount).toEqual({ name: 'asking', deed: off, refusal })
     expect(page.now().notices).toEqual([])
-    await page.tell(deedLeft(), deedAsked(off))
+    await page.tell(changeLeft(), changeBegun(off))
     expect(page.now().apiAccount).toEqual({ name: 'asking', deed: off })
-    await page.tell(deedConfirmed(off))
+    await page.tell(changeConfirmed(off))
     expect(page.now().apiAccount).toEqual({ name: 'reading' })
   })
 
@@ -110,7 +110,7 @@ describe('the access', () => {
     const page = open()
     const answer = later<unknown>()
     page.answers.on('access', setOwnApiAccess, answer.promise)
-    await page.tell(...confirm(off), deedLeft())
+    await page.tell(...confirm(off), changeLeft())
     expect(page.now().apiAccount).toEqual({ name: 'sending', deed: off, left: true })
     answer.settle(new Refused({ status: 409, message: 'Unhandle error' }))
     await pass()
@@ -122,7 +122,7 @@ describe('the access', () => {
 
   test('a question that is left sends nothing', async () => {
     const page = open()
-    await page.tell(deedAsked(off), deedLeft())
+    await page.tell(changeBegun(off), changeLeft())
     expect(page.now().apiAccount).toEqual({ name: 'open' })
     expect(page.asked()).toEqual([])
   })
@@ -133,10 +133,10 @@ describe('a new key', () => {
     const page = open()
     const answer = later<unknown>()
     page.answers.on('key', regenerateOwnApiKey, answer.promise)
-    await page.tell(...confirm(newKey), deedConfirmed(newKey), deedConfirmed(newKey))
+    await page.tell(...confirm(newKey), changeConfirmed(newKey), changeConfirmed(newKey))
     answer.settle(done)
     await pass()
-    await page.tell(deedAsked(newKey), deedConfirmed(newKey))
+    await page.tell(changeBegun(newKey), changeConfirmed(newKey))
     await pass(timings.signInAgain)
     expect(page.asked()).toEqual(['key'])
     expect(page.now().notices).toMatchObject([
@@ -158,8 +158,8 @@ describe('a new key', () => {
 
   test('APIKEY-12 leaving the page meanwhile changes nothing about it', async () => {
     const page = open('/security/my-account-api')
-    await page.tell(...confirm(newKey), deedLeft())
-    await page.tell(deedLeft())
+    await page.tell(...confirm(newKey), changeLeft())
+    await page.tell(changeLeft())
     await pass(timings.signInAgain)
     expect(page.navigator.went).toEqual(['/login'])
   })

@@ -6,7 +6,14 @@ import { loadContext } from '../../session/enter'
 import { leaveForNewSignIn } from '../../session/leave'
 import { sessionEnding } from '../../session/state'
 import { timings } from '../../timings'
-import { deedConfirmed, deedDone, deedOver, deedRefused, selectApiAccount, type Deed } from './state'
+import {
+  changeConfirmed,
+  changeDone,
+  changeOver,
+  changeRefused,
+  selectApiAccount,
+  type AccessChange,
+} from './state'
 
 const { setOwnApiAccess, regenerateOwnApiKey } = apiAccountApi.endpoints
 
@@ -16,14 +23,14 @@ const { setOwnApiAccess, regenerateOwnApiKey } = apiAccountApi.endpoints
  */
 export function* apiAccountFlow(): SagaGenerator<void> {
   while (true) {
-    const { payload: deed } = yield* take(deedConfirmed)
-    if (yield* done(deed)) yield* call(deed.name === 'access' ? readAgain : signInAgain)
+    const { payload: change } = yield* take(changeConfirmed)
+    if (yield* done(change)) yield* call(change.name === 'access' ? readAgain : signInAgain)
   }
 }
 
-function* done(deed: Deed): SagaGenerator<boolean> {
+function* done(change: AccessChange): SagaGenerator<boolean> {
   try {
-    if (deed.name === 'access') yield* request(setOwnApiAccess, { disabled: deed.disabled })
+    if (change.name === 'access') yield* request(setOwnApiAccess, { disabled: change.disabled })
     else yield* request(regenerateOwnApiKey, undefined)
     return true
   } catch (error) {
@@ -32,14 +39,14 @@ function* done(deed: Deed): SagaGenerator<boolean> {
     // The question tells it, unless it has been left.
     if (now.name === 'sending' && now.left)
       yield* put(refusalNotice(error, { otherwise: 'common.failedToUpdate' }))
-    yield* put(deedRefused(error))
+    yield* put(changeRefused(error))
     return false
   }
 }
 
 /** The platform needs a moment; until then the switch stands still. */
 function* readAgain(): SagaGenerator<void> {
-  yield* put(deedDone('reading'))
+  yield* put(changeDone('reading'))
   yield* put(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'common.updated' } }))
   yield* delay(timings.apiAccessRefresh)
   try {
@@ -48,13 +55,13 @@ function* readAgain(): SagaGenerator<void> {
     if (!isRefusal(error)) throw error
     yield* put(refusalNotice(error, { otherwise: 'common.couldNotLoad' }))
   }
-  yield* put(deedOver())
+  yield* put(changeOver())
 }
 
 /** All sessions have ended with the old key, this one too. */
 function* signInAgain(): SagaGenerator<void> {
   yield* put(sessionEnding())
-  yield* put(deedDone('leaving'))
+  yield* put(changeDone('leaving'))
   yield* put(
     noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'apiAccount.keyChanged' } }),
   )

@@ -10,7 +10,7 @@ import { useAddressState } from '../../kit/list/useAddressState'
 import { useOpened } from '../../kit/navigation/useOpened'
 import { useText } from '../../texts'
 import { columnsOf } from './columns'
-import { drawers, ExportDrawer } from './ExportDrawer'
+import { drawers, ExportDetailDrawer } from './ExportDetailDrawer'
 import { ExportFilters } from './ExportFilters'
 import { address, searchOf } from './filters'
 
@@ -52,7 +52,7 @@ export function ExportHistoryScreen() {
       }
     >
       {opened && (
-        <ExportDrawer
+        <ExportDetailDrawer
           name={opened.name}
           record={rows?.find(({ id }) => id === opened.record)}
           loading={query.isFetching}

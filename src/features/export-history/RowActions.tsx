@@ -4,7 +4,7 @@ import { dateTime } from '../../kit/time/dates'
 import { useOpened } from '../../kit/navigation/useOpened'
 import { useText } from '../../texts'
 import { Button } from '../../ui/Button'
-import { drawers } from './ExportDrawer'
+import { drawers } from './ExportDetailDrawer'
 
 const Side = chakra('span', { base: { display: 'inline-flex', gap: '8px' } })
 

@@ -1,6 +1,6 @@
 import type { ExportRecord } from '../../api'
 import { Time } from '../../kit/time/Time'
-import type { MessageId } from '../../texts'
+import type { MessageId, Translate } from '../../texts'
 import type { Column } from '../../ui/DataTable'
 import { Tag } from '../../ui/Tag'
 import { DownloadCell } from './DownloadCell'
@@ -12,11 +12,9 @@ const known: Record<string, { tone: 'success' | 'danger'; word: MessageId }> = {
 }
 const statusOf = (status: string) => (Object.hasOwn(known, status) ? known[status] : undefined)
 
-type Words = (id: MessageId, values?: Record<string, string>) => string
-
 /** The columns in the person's language; times are shown in `zone`. */
 export function columnsOf(
-  text: Words,
+  text: Translate,
   number: (value: number) => string,
   zone: string,
 ): readonly Column<ExportRecord>[] {

@@ -3,14 +3,12 @@ import type { Invitation } from '../../api'
 import { answerColumn, sourceColumns } from '../../domain/invitations/columns'
 import { InvitationStatusTag } from '../../domain/invitations/InvitationStatusTag'
 import { Time } from '../../kit/time/Time'
-import type { MessageId } from '../../texts'
+import type { Translate } from '../../texts'
 import type { Column } from '../../ui/DataTable'
-
-type Words = (id: MessageId) => string
 
 /** The columns in the person's language; `buttons` answers the invitation of a row. */
 export function columnsOf(
-  text: Words,
+  text: Translate,
   buttons: (invitation: Invitation) => ReactNode,
 ): readonly Column<Invitation>[] {
   return [

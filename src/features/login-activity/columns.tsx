@@ -1,6 +1,6 @@
 import type { LoginActivity } from '../../api'
 import { Time } from '../../kit/time/Time'
-import type { MessageId } from '../../texts'
+import type { MessageId, Translate } from '../../texts'
 import type { Column } from '../../ui/DataTable'
 import { Tag } from '../../ui/Tag'
 import { Tooltip } from '../../ui/Tooltip'
@@ -20,10 +20,8 @@ function isFirstSeen({ extraValue }: LoginActivity): boolean {
   }
 }
 
-type Words = (id: MessageId, values?: Record<string, string>) => string
-
 /** The columns in the person's language; times are shown in `zone`. */
-export function columnsOf(text: Words, zone: string): readonly Column<LoginActivity>[] {
+export function columnsOf(text: Translate, zone: string): readonly Column<LoginActivity>[] {
   const secondary = (key: keyof LoginActivity, head: MessageId, width: number): Column<LoginActivity> => ({
     key,
     head: text(head),

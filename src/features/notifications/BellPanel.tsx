@@ -40,8 +40,10 @@ const Line = chakra('span', {
   base: { display: 'flex', alignItems: 'center', gap: '8px', '& > time': { ms: 'auto' } },
 })
 const When = chakra('time', { base: { textStyle: 'xs', fontWeight: 'normal', color: 'fg.muted' } })
-const Bones = chakra('div', { base: { display: 'grid', gap: '12px', alignContent: 'center', px: '16px' } })
-const Foot = chakra('p', {
+const Skeletons = chakra('div', {
+  base: { display: 'grid', gap: '12px', alignContent: 'center', px: '16px' },
+})
+const Footer = chakra('p', {
   base: { display: 'grid', '& > a': { p: '12px 16px', textAlign: 'center', minH: '44px' } },
 })
 
@@ -55,11 +57,11 @@ export function BellPanel({ onGo }: { onGo: () => void }) {
     <>
       <Heading>{text('notifications.bell')}</Heading>
       <Newest onGo={onGo} />
-      <Foot>
+      <Footer>
         <Link to={paths.notifications} onClick={onGo}>
           {text('notifications.viewAll')}
         </Link>
-      </Foot>
+      </Footer>
     </>
   )
 }
@@ -119,10 +121,10 @@ function Coming({ label }: { label: string }) {
     <Rows role="status" aria-label={label}>
       {Array.from({ length: limits.bellNotices }, (_, index) => (
         <Row key={index} aria-hidden="true">
-          <Bones>
+          <Skeletons>
             <Skeleton width="25%" />
             <Skeleton width={`${80 - index * 10}%`} />
-          </Bones>
+          </Skeletons>
         </Row>
       ))}
     </Rows>

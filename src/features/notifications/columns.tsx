@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { Notification } from '../../api'
 import { Time } from '../../kit/time/Time'
-import type { MessageId } from '../../texts'
+import type { Translate } from '../../texts'
 import type { Column } from '../../ui/DataTable'
 import { LevelTag } from './LevelTag'
 import { isUnread } from './levels'
 import { TitleButton } from './TitleButton'
-
-type Words = (id: MessageId, values?: Record<string, string>) => string
 
 const State = chakra('span', {
   base: { color: 'fg.muted' },
@@ -15,7 +13,7 @@ const State = chakra('span', {
 })
 
 /** The columns in the person's language; times are shown in `zone`. What is unread says so in weight and word. */
-export function columnsOf(text: Words, zone: string): readonly Column<Notification>[] {
+export function columnsOf(text: Translate, zone: string): readonly Column<Notification>[] {
   return [
     {
       key: 'title',

@@ -29,7 +29,7 @@ import {
   organizationChanging,
   selectChanging,
   selectEnding,
-  selectElsewhere,
+  selectOtherTabUser,
   selectUser,
   sessionEnding,
   signedOut,
@@ -67,7 +67,7 @@ function* placeOtherThan(place: string | undefined): SagaGenerator<string | unde
     const away =
       (yield* select(selectChanging)) ||
       (yield* select(selectEnding)) ||
-      (yield* select(selectElsewhere)) !== undefined
+      (yield* select(selectOtherTabUser)) !== undefined
     const here = user?.orgCtx && !away ? `${user.id} ${user.orgCtx.orgId}` : undefined
     if (here !== place) return here
     yield* take(moves)

@@ -34,7 +34,7 @@ const Main = chakra('main', {
     pb: '24px',
   },
 })
-const Foot = chakra('footer', {
+const Footer = chakra('footer', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -62,10 +62,10 @@ export function ChoiceFrame({ children }: { children: ReactNode }) {
         </Ways>
       </Top>
       <Main>{children}</Main>
-      <Foot>
+      <Footer>
         <span>{text('common.copyright', { from: String(from), to, owner })}</span>
         <PrivacyLink />
-      </Foot>
+      </Footer>
     </Page>
   )
 }

@@ -28,8 +28,8 @@ export function Greeting({ user, action }: { user: CurrentUser; action?: ReactNo
         badge={shield}
       />
       <Words>
-        <h1>{text('choice.hello', { name: greetingName(user.id) })}</h1>
-        <Line>{text('choice.title')}</Line>
+        <h1>{text('organizationChoice.hello', { name: greetingName(user.id) })}</h1>
+        <Line>{text('organizationChoice.title')}</Line>
       </Words>
       {action}
     </Root>

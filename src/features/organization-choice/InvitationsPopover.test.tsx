@@ -34,10 +34,12 @@ const row = async (organization: string) => {
   const cell = await within(screen.getByRole('table')).findByText(organization)
   return cell.closest('tr') as HTMLElement
 }
-const answer = async (deed: 'Accept' | 'Reject', organization: string) => {
-  await userEvent.click(within(await row(organization)).getByRole('button', { name: new RegExp(`^${deed}`) }))
+const answer = async (choice: 'Accept' | 'Reject', organization: string) => {
+  await userEvent.click(
+    within(await row(organization)).getByRole('button', { name: new RegExp(`^${choice}`) }),
+  )
   const question = await screen.findByRole('alertdialog')
-  await userEvent.click(within(question).getByRole('button', { name: deed }))
+  await userEvent.click(within(question).getByRole('button', { name: choice }))
   return question
 }
 
@@ -123,10 +125,10 @@ test.each([
   ['Reject', 'Nhà sách Hoa Sen', 'Somethings went wrong'],
 ] as const)(
   'INVITE-28 INVITE-29 %s of %s is refused in the words of the server, or in ours',
-  async (deed, organization, words) => {
+  async (choice, organization, words) => {
     await open(CHAU)
     await openList(13)
-    const question = await answer(deed, organization)
+    const question = await answer(choice, organization)
     expect((await within(question).findByRole('alert')).textContent).toBe(words)
     const before = sent('/_search').length
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))

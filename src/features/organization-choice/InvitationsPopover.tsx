@@ -7,7 +7,7 @@ import {
   type Invitation,
 } from '../../api'
 import { AnswerDialog } from '../../domain/invitations/AnswerDialog'
-import type { Deed } from '../../domain/invitations/answers'
+import type { Answer } from '../../domain/invitations/answers'
 import { useText } from '../../texts'
 import { Button } from '../../ui/Button'
 import { Popover } from '../../ui/Popover'
@@ -15,7 +15,7 @@ import { PendingInvitations, whileSeen } from './PendingInvitations'
 
 const Words = chakra('span', { base: { display: { base: 'none', md: 'inline' } } })
 
-type Asked = { readonly deed: Deed; readonly invitation: Invitation }
+type Asked = { readonly answer: Answer; readonly invitation: Invitation }
 
 /** How many invitations wait for an answer, and behind it the answer. Whoever has none sees nothing. */
 export function InvitationsPopover() {
@@ -41,7 +41,7 @@ export function InvitationsPopover() {
             <PendingInvitations
               title={have}
               count={count}
-              onAnswer={(deed, invitation) => setAsked({ deed, invitation })}
+              onAnswer={(answer, invitation) => setAsked({ answer, invitation })}
               onClose={close}
             />
           )}
@@ -53,13 +53,13 @@ export function InvitationsPopover() {
   )
 }
 
-function Question({ deed, invitation, onClose }: Asked & { onClose: () => void }) {
+function Question({ answer, invitation, onClose }: Asked & { onClose: () => void }) {
   const accept = useAcceptPreSelectionInvitationMutation()
   const reject = useRejectPreSelectionInvitationMutation()
-  const accepts = deed === 'accept'
+  const accepts = answer === 'accept'
   return (
     <AnswerDialog
-      deed={deed}
+      answer={answer}
       invitation={invitation}
       mutation={accepts ? accept : reject}
       done={accepts ? 'invitations.acceptedInPopover' : 'invitations.rejectedInPopover'}

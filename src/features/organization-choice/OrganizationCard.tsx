@@ -74,7 +74,9 @@ export function OrganizationCard({ organization, state, onChoose }: Props) {
         <Words>
           <Name className="two">{name}</Name>
           <Small className={entering || website ? 'cut' : 'two'}>
-            {entering ? text('choice.entering', { name }) : website || text('choice.noWebsite')}
+            {entering
+              ? text('organizationChoice.entering', { name })
+              : website || text('organizationChoice.noWebsite')}
           </Small>
         </Words>
         <span className="end">{entering ? <Spinner /> : <Icon name="chevron-right" size={16} />}</span>

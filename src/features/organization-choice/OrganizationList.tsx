@@ -34,7 +34,7 @@ export function OrganizationList({ organizations, entering, onChoose }: Props) {
     return (
       <Narrow>
         <OrganizationCards
-          label={text('choice.list')}
+          label={text('organizationChoice.list')}
           organizations={all.map(({ organization }) => organization)}
           columns={1}
           entering={entering}
@@ -67,23 +67,23 @@ function SearchedList({ all, entering, onChoose }: SearchedProps) {
             name="search"
             type="search"
             icon="search"
-            label={text('choice.searchLabel')}
+            label={text('organizationChoice.searchLabel')}
             labelHidden
-            placeholder={text('choice.search')}
+            placeholder={text('organizationChoice.search')}
             autoComplete="off"
             value={words}
             onChange={setWords}
           />
         </Field>
-        <Count role="status">{text('choice.found', { count: found.length })}</Count>
+        <Count role="status">{text('organizationChoice.found', { count: found.length })}</Count>
       </Search>
       {found.length === 0 ? (
-        <EmptyState icon="building" title={text('choice.none')} />
+        <EmptyState icon="building" title={text('organizationChoice.none')} />
       ) : (
         // Other words begin at the top again.
         <OrganizationCards
           key={settled}
-          label={text('choice.list')}
+          label={text('organizationChoice.list')}
           organizations={found}
           columns={columns}
           entering={entering}

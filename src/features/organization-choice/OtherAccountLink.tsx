@@ -15,7 +15,7 @@ export function OtherAccountLink({ short = false }: { /** Phones show the icon a
   return (
     <Link
       to={target}
-      aria-label={text('choice.otherAccount')}
+      aria-label={text('organizationChoice.otherAccount')}
       display="inline-flex"
       alignItems="center"
       justifyContent="center"
@@ -30,7 +30,7 @@ export function OtherAccountLink({ short = false }: { /** Phones show the icon a
     >
       <Icon name="swap" />
       <Words display={short ? { base: 'none', md: 'inline' } : undefined}>
-        {text('choice.otherAccount')}
+        {text('organizationChoice.otherAccount')}
       </Words>
     </Link>
   )

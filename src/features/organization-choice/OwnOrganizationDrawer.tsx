@@ -3,7 +3,7 @@ import { object, string, type ObjectSchema } from 'yup'
 import { isRefusal, useCreateOwnOrganizationMutation, type OwnOrganizationInput } from '../../api'
 import { noticed } from '../../flows/notices'
 import { DrawerForm } from '../../kit/form/DrawerForm'
-import { says, useForm } from '../../kit/form/form'
+import { message, useForm } from '../../kit/form/form'
 import { industries, industryOptions } from '../../domain/organizations/industries'
 import { useText } from '../../texts'
 import { SelectField } from '../../ui/SelectField'
@@ -14,12 +14,12 @@ type Values = Record<keyof OwnOrganizationInput, string>
 const nothing: Values = { name: '', industry: '', address: '', website: '', phone: '', email: '' }
 
 const schema: ObjectSchema<Values> = object({
-  name: string().trim().required(says('ownOrganization.nameRequired')),
-  industry: string().required(says('ownOrganization.industryRequired')),
+  name: string().trim().required(message('ownOrganization.nameRequired')),
+  industry: string().required(message('ownOrganization.industryRequired')),
   address: string().trim().defined(),
   website: string().trim().defined(),
   phone: string().trim().defined(),
-  email: string().trim().email(says('ownOrganization.emailWrong')).defined(),
+  email: string().trim().email(message('ownOrganization.emailWrong')).defined(),
 })
 
 /** What is empty is left out. */

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { useSelector } from 'react-redux'
 import { useSearchPreSelectionInvitationsQuery, type Invitation } from '../../api'
 import { AnswerButtons } from '../../domain/invitations/AnswerButtons'
-import type { Deed } from '../../domain/invitations/answers'
+import type { Answer } from '../../domain/invitations/answers'
 import { answerColumn, sourceColumns } from '../../domain/invitations/columns'
 import { pageToStepBackTo, viewOf } from '../../kit/list/listView'
 import { selectUser } from '../../session/state'
@@ -42,7 +42,7 @@ type Props = {
   title: string
   /** How many there are, as far as is known: so many rows are kept free for them. */
   count: number
-  onAnswer: (deed: Deed, invitation: Invitation) => void
+  onAnswer: (answer: Answer, invitation: Invitation) => void
   onClose: () => void
 }
 
@@ -115,7 +115,7 @@ function useColumns(page: number, onAnswer: Props['onAnswer']): readonly Column<
         <AnswerButtons
           invitation={invitation}
           account={account}
-          onAnswer={(deed) => onAnswer(deed, invitation)}
+          onAnswer={(answer) => onAnswer(answer, invitation)}
         />
       )),
     ],

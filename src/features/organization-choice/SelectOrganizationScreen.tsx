@@ -79,7 +79,7 @@ export function SelectOrganizationScreen() {
       )}
       <div role="status">
         <VisuallyHidden>
-          {step?.name === 'entering' && text('choice.entering', { name: nameOf(step.orgId) })}
+          {step?.name === 'entering' && text('organizationChoice.entering', { name: nameOf(step.orgId) })}
         </VisuallyHidden>
       </div>
       <CaptchaStatus state={captcha} onRetry={() => dispatch(captchaRenewed())} />

@@ -84,7 +84,7 @@ export function TermsDialog({ title, html, sending, refusal, onAgree, onClose }:
         {!onClose && (
           <Ways>
             <PrivacyLink />
-            <SignInLink>{text('choice.otherAccount')}</SignInLink>
+            <SignInLink>{text('organizationChoice.otherAccount')}</SignInLink>
           </Ways>
         )}
         {refusal && <Banner tone="danger">{refusal.said ?? text('common.somethingWasWrong')}</Banner>}

@@ -5,7 +5,7 @@ import { setConfig } from '../../config'
 import { noticesReducer } from '../../flows/notices'
 import { createAnswers, createTestNavigator, Refused, testConfig } from '../../flows/testing'
 import { captchaSlice } from '../../domain/captcha/state'
-import { organizationChosenElsewhere, sessionSlice } from '../../session/state'
+import { organizationChosenInOtherTab, sessionSlice } from '../../session/state'
 import { isFirstChoice, markFirstChoice } from '../../session/storage'
 import { timings } from '../../timings'
 import { organizationChoiceFlow } from './flow'
@@ -228,7 +228,7 @@ test('ORGSEL-32 ORGSEL-33 ORGSEL-34 without a token it is said after 5 s, and a 
   expect(page.step()).toBe('entering')
   await pass(1)
   expect(page.asked()).not.toContain('select')
-  expect(page.state().notices).toMatchObject([{ text: { id: 'choice.captchaRequired' } }])
+  expect(page.state().notices).toMatchObject([{ text: { id: 'organizationChoice.captchaRequired' } }])
   await pass(timings.captchaReload - 1)
   expect(page.navigator.reloads()).toBe(0)
   await pass(1)
@@ -238,7 +238,7 @@ test('ORGSEL-32 ORGSEL-33 ORGSEL-34 without a token it is said after 5 s, and a 
 test('ORGSEL-33 ORGSEL-34 without a token the automatic choice says so, and does not reload', async () => {
   const page = await open({ organizations: [free], solve: withoutToken })
   await pass(timings.captchaPatience + timings.captchaReload)
-  expect(page.state().notices[0]).toMatchObject({ text: { id: 'choice.captchaRequired' } })
+  expect(page.state().notices[0]).toMatchObject({ text: { id: 'organizationChoice.captchaRequired' } })
   expect(page.navigator.reloads()).toBe(0)
   expect(page.step()).toBeUndefined()
 })
@@ -274,7 +274,7 @@ test('leaving the page ends the choice: a late answer selects nothing, and comin
 test('ORGSEL-27 ORGSEL-28 ORGSEL-30 one organization is entered without a click, on the first choice', async () => {
   const page = await open({ organizations: [free] })
   expect(page.argsOf('select')).toMatchObject([{ orgId: 'free' }])
-  expect(page.state().notices).toMatchObject([{ title: { id: 'choice.redirected' } }])
+  expect(page.state().notices).toMatchObject([{ title: { id: 'organizationChoice.redirected' } }])
   expect(page.navigator.went).toEqual(['/my-account-info'])
   expect(isFirstChoice()).toBe(false)
 })
@@ -348,7 +348,7 @@ test.each([
 
 test('B15 an organization chosen in another tab takes this one along, by a fresh document', async () => {
   const page = await open({ address: '/companies/select?url=%2Fhelp&lang=vi' })
-  await page.tell(organizationChosenElsewhere())
+  await page.tell(organizationChosenInOtherTab())
   await pass()
   expect(page.navigator.went).toEqual(['/help?lang=vi'])
   expect(page.asked()).not.toContain('select')

@@ -26,7 +26,7 @@ import { captchaLife, spendCaptcha } from '../../domain/captcha/flow'
 import { captchaRenewed } from '../../domain/captcha/state'
 import { publicIp } from '../../domain/public-ip/flow'
 import { address, paths } from '../../paths'
-import { organizationChosenElsewhere } from '../../session/state'
+import { organizationChosenInOtherTab } from '../../session/state'
 import { isFirstChoice } from '../../session/storage'
 import { timings } from '../../timings'
 import { enterOrganization, followChoice, type Selected } from './enter'
@@ -44,7 +44,7 @@ export function* organizationChoiceFlow(): SagaGenerator<void> {
     yield* take(selectPageOpened)
     const { selected, elsewhere } = yield* race({
       selected: call(choosing),
-      elsewhere: take(organizationChosenElsewhere),
+      elsewhere: take(organizationChosenInOtherTab),
       left: take(selectPageLeft),
     })
     if (elsewhere) yield* call(followChoice)
@@ -105,7 +105,8 @@ function* choose(organization: UserOrganization, ip: Lookup, by: By): SagaGenera
     yield* put(organizationChoice.asked({ name: 'entering', orgId }))
     if (yield* termsAccepted(organization)) {
       yield* put(organizationChoice.asked({ name: 'entering', orgId }))
-      if (by === 'itself') yield* put(noticed({ tone: 'info', title: { id: 'choice.redirected' } }))
+      if (by === 'itself')
+        yield* put(noticed({ tone: 'info', title: { id: 'organizationChoice.redirected' } }))
       return { orgId, result: yield* select(orgId, ip) }
     }
   } catch (error) {
@@ -118,7 +119,7 @@ function* choose(organization: UserOrganization, ip: Lookup, by: By): SagaGenera
 
 function* select(orgId: string, lookUp: Lookup): SagaGenerator<LoginResult> {
   try {
-    const captcha = yield* spendCaptcha('choice.captchaRequired')
+    const captcha = yield* spendCaptcha('organizationChoice.captchaRequired')
     const ip = (yield* join(lookUp)) as string | undefined
     const headers = { ...(ip && { 'X-Client-Ip': ip }), 'X-Client-User-Agent': navigator.userAgent }
     return (yield* request(selectOrganization, { orgId, captcha, ...headers })).result
@@ -131,7 +132,7 @@ function* select(orgId: string, lookUp: Lookup): SagaGenerator<LoginResult> {
 function* told(refusal: Refusal, by: By): SagaGenerator<void> {
   yield* put(refusalNotice(refusal, { otherwise: 'common.somethingWasWrong' }))
   // After the automatic choice a reload would choose again: the person chooses.
-  if (refusal.text !== 'choice.captchaRequired' || by === 'itself') return
+  if (refusal.text !== 'organizationChoice.captchaRequired' || by === 'itself') return
   yield* delay(timings.captchaReload)
   const { reload } = yield* whereabouts()
   yield* call(reload)

@@ -40,10 +40,10 @@ export function HelpScreen() {
           <p>{text('help.ticketsText')}</p>
           <Actions>
             <ButtonLink to={address(paths.accountInfo, { drawer: 'support' })}>
-              {text('tickets.create')}
+              {text('supportTickets.create')}
             </ButtonLink>
             <ButtonLink to={address(paths.accountInfo, { drawer: 'tickets' })}>
-              {text('tickets.view')}
+              {text('supportTickets.view')}
             </ButtonLink>
           </Actions>
         </Card>

@@ -1,6 +1,6 @@
 import { object, string, type ObjectSchema } from 'yup'
 import type { PasswordChange } from '../../api'
-import { says } from '../../kit/form/form'
+import { message } from '../../kit/form/form'
 
 /** As the form names its values (PASSWORD-16). */
 export type PasswordValues = { current: string; new: string; confirm: string }
@@ -9,17 +9,17 @@ export const noPasswords: PasswordValues = { current: '', new: '', confirm: '' }
 
 /** A password is never trimmed; what it must look like only the server's policy knows. */
 export const passwordSchema: ObjectSchema<PasswordValues> = object({
-  current: string().required(says('password.currentRequired')),
+  current: string().required(message('password.currentRequired')),
   new: string()
-    .required(says('password.newRequired'))
+    .required(message('password.newRequired'))
     .when('current', ([current]: string[], schema) =>
-      current ? schema.notOneOf([current], says('password.mustDiffer')) : schema,
+      current ? schema.notOneOf([current], message('password.mustDiffer')) : schema,
     ),
   confirm: string()
-    .required(says('password.confirmRequired'))
+    .required(message('password.confirmRequired'))
     // Empty is the other mistake.
     .when('new', ([chosen = '']: string[], schema) =>
-      schema.oneOf([chosen, ''], says('password.inconsistent')),
+      schema.oneOf([chosen, ''], message('password.inconsistent')),
     ),
 })
 

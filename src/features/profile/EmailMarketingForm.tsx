@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { object, string, type ObjectSchema } from 'yup'
 import type { EmailMarketingSetting } from '../../api'
-import { says, useForm } from '../../kit/form/form'
+import { message, useForm } from '../../kit/form/form'
 import { useText } from '../../texts'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
@@ -16,8 +16,8 @@ const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', 
 const Actions = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', pt: '24px' } })
 
 const schema: ObjectSchema<EmailMarketingSetting> = object({
-  name: string().trim().required(says('ownForms.nameRequired')),
-  apiKey: string().trim().required(says('ownForms.apiKeyRequired')),
+  name: string().trim().required(message('profile.formNameRequired')),
+  apiKey: string().trim().required(message('profile.apiKeyRequired')),
 })
 
 /** The key of the e-mail marketing service. What is stored is never shown, and what was saved does not stay. */
@@ -51,14 +51,14 @@ function Fields({ id, name, sending }: { id: string; name: string; sending: bool
   })
   return (
     <Form id={id} {...form.props}>
-      <TextField {...form.field('name')} label={text('ownForms.keyName')} autoComplete="off" />
+      <TextField {...form.field('name')} label={text('profile.keyName')} autoComplete="off" />
       <PasswordField
         {...form.field('apiKey')}
-        label={text('ownForms.apiKey')}
-        help={text('ownForms.keyHelp')}
+        label={text('profile.apiKey')}
+        help={text('profile.keyHelp')}
         autoComplete="off"
-        showLabel={text('ownForms.showKey')}
-        hideLabel={text('ownForms.hideKey')}
+        showLabel={text('profile.showKey')}
+        hideLabel={text('profile.hideKey')}
       />
     </Form>
   )

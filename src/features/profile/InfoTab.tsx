@@ -41,7 +41,7 @@ export function InfoTab({ user }: { user: CurrentUser }) {
         <Card
           title={text('profile.information')}
           action={
-            mayUpdate && <HeadLink {...wayTo('organization')}>{text('ownForms.updateOrganization')}</HeadLink>
+            mayUpdate && <HeadLink {...wayTo('organization')}>{text('profile.updateOrganization')}</HeadLink>
           }
         >
           <InfoForm user={user} />
@@ -65,7 +65,7 @@ function InfoForm({ user }: { user: CurrentUser }) {
     stored,
     schema: ownInfoSchema,
     busy,
-    draft: 'ownForms.info',
+    draft: 'profile.info',
     onSend: async (info) => {
       if (await save(info)) dispatch(ownInfoUpdated(user.id))
     },

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { object, string, type ObjectSchema } from 'yup'
 import type { CurrentUser } from '../../api'
 import { DraftOffer, FormActions, FormFields } from '../../kit/form/DrawerForm'
-import { says, useForm } from '../../kit/form/form'
+import { message, useForm } from '../../kit/form/form'
 import { industries, industryOptions } from '../../domain/organizations/industries'
 import { useText } from '../../texts'
 import { Dialog } from '../../ui/Dialog'
@@ -12,11 +12,11 @@ import { TextField } from '../../ui/TextField'
 import { organizationEdited, selectOrganizationUpdate, type OrganizationDetails } from './state'
 
 const schema: ObjectSchema<OrganizationDetails> = object({
-  name: string().trim().required(says('ownForms.nameRequired')),
-  address: string().trim().required(says('ownForms.addressRequired')),
-  industry: string().required(says('ownForms.industryRequired')),
-  website: string().trim().required(says('ownForms.websiteRequired')),
-  phone: string().trim().required(says('ownForms.phoneRequired')),
+  name: string().trim().required(message('profile.formNameRequired')),
+  address: string().trim().required(message('profile.addressRequired')),
+  industry: string().required(message('profile.industryRequired')),
+  website: string().trim().required(message('profile.websiteRequired')),
+  phone: string().trim().required(message('profile.phoneRequired')),
 })
 
 type Props = {
@@ -38,7 +38,7 @@ export function OrganizationDialog({ organization, onClose }: Props) {
     stored,
     schema,
     busy,
-    draft: 'ownForms.organization',
+    draft: 'profile.organization',
     onSend: (details) => dispatch(organizationEdited(details)),
   })
   const known = industries.some((code) => code === industry) || industry === ''
@@ -46,29 +46,29 @@ export function OrganizationDialog({ organization, onClose }: Props) {
     <Dialog
       open
       width={520}
-      title={text('ownForms.organizationTitle')}
+      title={text('profile.organizationTitle')}
       onClose={onClose}
       closeLabel={text('common.close')}
-      actions={<FormActions form={form} formId={id} send={text('ownForms.update')} onCancel={onClose} />}
+      actions={<FormActions form={form} formId={id} send={text('profile.update')} onCancel={onClose} />}
     >
       <FormFields id={id} {...form.props}>
         <DraftOffer offer={form.offer} />
         <TextField
           {...form.field('name')}
-          label={text('ownForms.organizationName')}
+          label={text('profile.organizationName')}
           autoComplete="organization"
         />
         <TextField {...form.field('address')} label={text('profile.address')} rows={2} autoComplete="off" />
         <SelectField
           {...form.field('industry')}
-          label={text('ownForms.industry')}
-          placeholder={text('ownForms.chooseIndustry')}
+          label={text('profile.industry')}
+          placeholder={text('profile.chooseIndustry')}
           // Other forms store other words: the present one can be kept.
           options={[...(known ? [] : [{ value: industry, label: industry }]), ...industryOptions(text)]}
         />
         <TextField
           {...form.field('website')}
-          label={text('ownForms.website')}
+          label={text('profile.website')}
           inputMode="url"
           autoComplete="off"
         />

@@ -20,15 +20,15 @@ export function OwnFormsScreen({ password }: { password: ReactNode }) {
     <>
       <PageHeading title={text('menu.ownForms')} />
       <Tabs
-        label={text('ownForms.tabs')}
+        label={text('profile.tabs')}
         selected={selected}
         onSelect={select}
         tabs={[
-          { name: 'info', label: text('ownForms.info'), content: <InfoTab user={user} /> },
-          { name: 'password', label: text('ownForms.password'), content: password },
+          { name: 'info', label: text('profile.info'), content: <InfoTab user={user} /> },
+          { name: 'password', label: text('profile.password'), content: password },
           {
             name: 'email-marketing',
-            label: text('ownForms.emailMarketing'),
+            label: text('profile.emailMarketing'),
             content: <EmailMarketingForm />,
           },
         ]}

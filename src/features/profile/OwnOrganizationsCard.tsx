@@ -32,7 +32,7 @@ export function OwnOrganizationsCard({ current }: { current: string | undefined 
   const more = (all?.length ?? 0) - named.length
   return (
     <Card
-      title={text('ownForms.organizations')}
+      title={text('profile.organizations')}
       action={<HeadLink to={paths.selectOrganization}>{text('shell.switchOrganization')}</HeadLink>}
     >
       {isError && !all ? (
@@ -47,7 +47,7 @@ export function OwnOrganizationsCard({ current }: { current: string | undefined 
             named.map(({ id, name }) => (
               <Entry key={id}>
                 <span>{name}</span>
-                {id === current && <Tag tone="neutral">{text('ownForms.currentOrganization')}</Tag>}
+                {id === current && <Tag tone="neutral">{text('profile.currentOrganization')}</Tag>}
               </Entry>
             ))
           ) : (
@@ -57,7 +57,7 @@ export function OwnOrganizationsCard({ current }: { current: string | undefined 
             </Entry>
           )}
           {more > 0 && (
-            <chakra.li color="fg.muted">{text('ownForms.moreOrganizations', { count: more })}</chakra.li>
+            <chakra.li color="fg.muted">{text('profile.moreOrganizations', { count: more })}</chakra.li>
           )}
         </Names>
       )}

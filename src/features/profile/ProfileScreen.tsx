@@ -45,7 +45,7 @@ function Profile({ user }: { user: CurrentUser }) {
         title={text('menu.profile')}
         action={
           <>
-            <ButtonLink to={paths.ownForms}>{text('ownForms.manage')}</ButtonLink>
+            <ButtonLink to={paths.ownForms}>{text('profile.manage')}</ButtonLink>
             <Button icon="pencil" onClick={() => open('edit')}>
               {text('profile.edit')}
             </Button>

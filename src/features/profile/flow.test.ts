@@ -107,7 +107,7 @@ describe('the organization', () => {
     ])
     expect(form.now().organizationUpdate).toBe('saved')
     expect(form.now().notices).toMatchObject([
-      { tone: 'success', text: { id: 'ownForms.organizationUpdated', values: { name: 'Acme & Sons' } } },
+      { tone: 'success', text: { id: 'profile.organizationUpdated', values: { name: 'Acme & Sons' } } },
     ])
     await pass(timings.organizationReload - 1)
     expect(form.navigator.went).toEqual([])
@@ -188,7 +188,7 @@ describe('the key of e-mail marketing', () => {
     await pass()
     expect(form.asked).toEqual([{ name: 'update', arg: { emailMarketingSetting: setting } }])
     expect(form.now().emailMarketing).toEqual({ sending: false, saves: 1, name: 'Bản tin' })
-    expect(form.now().notices).toMatchObject([{ tone: 'success', text: { id: 'ownForms.keyUpdated' } }])
+    expect(form.now().notices).toMatchObject([{ tone: 'success', text: { id: 'profile.keyUpdated' } }])
   })
 
   test('a refusal is told, and the next press is heard', async () => {

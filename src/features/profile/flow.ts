@@ -2,7 +2,7 @@ import { call, delay, put, take, type SagaGenerator } from 'typed-redux-saga'
 import { isRefusal, profileApi, type Refusal } from '../../api'
 import { loaded } from '../../flows/loaded'
 import { navigator } from '../../flows/navigation'
-import { noticed, refusalNotice, type Words } from '../../flows/notices'
+import { noticed, refusalNotice, type Phrase } from '../../flows/notices'
 import { request } from '../../flows/request'
 import { timings } from '../../timings'
 import {
@@ -22,7 +22,7 @@ export function* emailMarketingFlow(): SagaGenerator<void> {
     try {
       yield* request(updateEmailMarketingKey, { emailMarketingSetting })
       yield* put(emailMarketingSaved(emailMarketingSetting.name))
-      yield* put(succeeded({ id: 'ownForms.keyUpdated' }))
+      yield* put(succeeded({ id: 'profile.keyUpdated' }))
     } catch (error) {
       if (!isRefusal(error)) throw error
       yield* put(emailMarketingRefused())
@@ -46,7 +46,7 @@ export function* organizationUpdateFlow(): SagaGenerator<void> {
       continue
     }
     yield* put(organizationKnown('saved'))
-    yield* put(succeeded({ id: 'ownForms.organizationUpdated', values: { name: details.name } }))
+    yield* put(succeeded({ id: 'profile.organizationUpdated', values: { name: details.name } }))
     yield* delay(timings.organizationReload)
     const { here, load } = yield* navigator()
     const { pathname, search } = here()
@@ -61,6 +61,6 @@ function withoutModal(search: string): string {
   return query.size > 0 ? `?${query.toString()}` : ''
 }
 
-const succeeded = (text: Words) => noticed({ tone: 'success', title: { id: 'common.success' }, text })
+const succeeded = (text: Phrase) => noticed({ tone: 'success', title: { id: 'common.success' }, text })
 const failed = (refusal: Refusal) =>
   refusalNotice(refusal, { title: 'common.error', otherwise: 'common.somethingWentWrong' })

@@ -1,13 +1,13 @@
 import { object, string, type ObjectSchema } from 'yup'
 import type { CurrentUser } from '../../api'
 import { noticed } from '../../flows/notices'
-import { says } from '../../kit/form/form'
+import { message } from '../../kit/form/form'
 
 /** What a person changes about the own account. */
 export type OwnInfo = { name: string; phone: string; address: string }
 
 export const ownInfoSchema: ObjectSchema<OwnInfo> = object({
-  name: string().trim().required(says('profile.nameRequired')),
+  name: string().trim().required(message('profile.nameRequired')),
   phone: string().trim().defined(),
   address: string().trim().defined(),
 })

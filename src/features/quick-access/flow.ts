@@ -11,7 +11,7 @@ import {
   organizationChanging,
   pathChanged,
   selectChanging,
-  selectElsewhere,
+  selectOtherTabUser,
   selectForbidden,
   selectRoles,
   selectUser,
@@ -33,7 +33,7 @@ export function* pageViewFlow(): SagaGenerator<void> {
     const user = yield* select(selectUser)
     if (!mayOpen(view.path, yield* select(selectRoles))) return
     // Forbidden, or of an organization that the session has left: it is not the screen that is seen.
-    if (!user || (yield* select(selectForbidden)) || (yield* select(selectElsewhere))) return
+    if (!user || (yield* select(selectForbidden)) || (yield* select(selectOtherTabUser))) return
     // Whoever leaves now has been here: what is told goes on.
     yield* spawn(count, view)
     if (!user.orgCtx) return

@@ -2,13 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import type { SessionToken } from '../../api'
 import { deviceName } from './device'
 import { Time } from '../../kit/time/Time'
-import type { MessageId } from '../../texts'
+import type { Translate } from '../../texts'
 import { Button } from '../../ui/Button'
 import type { Column } from '../../ui/DataTable'
 import { Tag } from '../../ui/Tag'
 import { Tooltip } from '../../ui/Tooltip'
-
-type Words = (id: MessageId, values?: Record<string, string>) => string
 
 const Device = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '8px', minW: 0 } })
 
@@ -17,7 +15,7 @@ export const nameOf = ({ ipAddress, id }: SessionToken): string => ipAddress || 
 
 /** The columns in the person's language; `current` is the id of the present session. */
 export function columnsOf(
-  text: Words,
+  text: Translate,
   current: string | undefined,
   onEnd: (session: SessionToken) => void,
 ): readonly Column<SessionToken>[] {

@@ -20,7 +20,7 @@ export function* signInFlow(): SagaGenerator<void> {
   const heard = yield* call(tabMessages)
   const { here, elsewhere } = yield* race({
     here: call(signedIn, ip),
-    elsewhere: call(signedInElsewhere, heard),
+    elsewhere: call(signedInInOtherTab, heard),
   })
   heard.close()
   captcha.cancel()
@@ -33,7 +33,7 @@ export function* signInFlow(): SagaGenerator<void> {
 }
 
 /** Another tab has signed in, with the one session of this browser: nothing is to be done here (B15). */
-function* signedInElsewhere(heard: EventChannel<TabMessage>): SagaGenerator<Pick<LoginResult, 'status'>> {
+function* signedInInOtherTab(heard: EventChannel<TabMessage>): SagaGenerator<Pick<LoginResult, 'status'>> {
   while (true) {
     const message = yield* take(heard)
     if (message.kind === 'signedIn') return message

@@ -28,11 +28,11 @@ export function DescriptionField({ field }: { field: ReturnType<Form<TicketReque
         {...field}
         ref={area}
         rows={8}
-        label={text('tickets.description')}
-        help={text('tickets.counter', { count, most })}
+        label={text('supportTickets.description')}
+        help={text('supportTickets.counter', { count, most })}
         onChange={put}
       />
-      <VisuallyHidden role="status">{count >= most && text('tickets.full')}</VisuallyHidden>
+      <VisuallyHidden role="status">{count >= most && text('supportTickets.full')}</VisuallyHidden>
     </>
   )
 }

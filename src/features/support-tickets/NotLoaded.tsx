@@ -10,7 +10,7 @@ export function NotLoaded({ covered = false, onClose }: { covered?: boolean; onC
     <Drawer
       open={!covered}
       size={600}
-      title={text('tickets.requestSupport')}
+      title={text('supportTickets.requestSupport')}
       closeLabel={text('common.close')}
       onClose={onClose}
     >

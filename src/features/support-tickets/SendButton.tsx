@@ -21,7 +21,7 @@ type Props = {
 /** Sends a form, and asks at its own place before anything goes out. */
 export function SendButton({ formId, busy, asking, onContinue, onLeave }: Props) {
   const text = useText()
-  const question = text('tickets.confirm')
+  const question = text('supportTickets.confirm')
   return (
     <Popover
       label={question}
@@ -38,7 +38,7 @@ export function SendButton({ formId, busy, asking, onContinue, onLeave }: Props)
           // Pressed while it asks it only takes the question back.
           onClick={(event) => asking && event.preventDefault()}
         >
-          {text('tickets.submit')}
+          {text('supportTickets.submit')}
         </Button>
       }
     >
@@ -49,7 +49,7 @@ export function SendButton({ formId, busy, asking, onContinue, onLeave }: Props)
             {text('common.cancel')}
           </Button>
           <Button size="sm" kind="primary" onClick={onContinue}>
-            {text('tickets.continue')}
+            {text('supportTickets.continue')}
           </Button>
         </Answers>
       </Question>

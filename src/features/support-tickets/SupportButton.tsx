@@ -43,12 +43,12 @@ export function SupportButton({ onPress }: { onPress: () => void }) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const idle = useIdle(timings.supportButtonIdle, hovered || focused)
-  const [request, create] = [text('tickets.requestSupport'), text('tickets.create')]
+  const [request, create] = [text('supportTickets.requestSupport'), text('supportTickets.create')]
   return (
     <Tooltip text={create}>
       <Root
         type="button"
-        aria-label={text('tickets.buttonName', { request, create })}
+        aria-label={text('supportTickets.buttonName', { request, create })}
         aria-haspopup="dialog"
         data-idle={idle ? '' : undefined}
         onPointerEnter={() => setHovered(true)}

@@ -5,7 +5,7 @@ import { isRefusal, useCreateSupportTicketMutation, useGetSupportTicketTopicsQue
 import { noticed } from '../../flows/notices'
 import { DraftOffer, FormFields, RefusalBanner } from '../../kit/form/DrawerForm'
 import { useForm } from '../../kit/form/form'
-import { unasked } from '../../kit/leave/asks'
+import { skipLeaveGuard } from '../../kit/leave/asks'
 import { Link } from '../../kit/navigation/Link'
 import { useText } from '../../texts'
 import { Button } from '../../ui/Button'
@@ -43,7 +43,7 @@ export function SupportDrawer({ covered, toTickets, onClose }: Props) {
     busy: isLoading,
     // Nothing is lost by going to the tickets and back: this stays below them.
     saved: isSuccess || covered,
-    draft: 'tickets.request',
+    draft: 'supportTickets.request',
     onSend: setAsked,
   })
   const send = async () => {
@@ -52,13 +52,15 @@ export function SupportDrawer({ covered, toTickets, onClose }: Props) {
     const answer = await create({ supportTicketInput: { ...asked, utmSource: sourceOf(location) } })
     // A topic may be offered no more.
     if (answer.error) return void topics.refetch()
-    dispatch(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'tickets.sent' } }))
+    dispatch(
+      noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'supportTickets.sent' } }),
+    )
     onClose()
   }
   return (
     <Drawer
       open
-      title={text('tickets.send')}
+      title={text('supportTickets.send')}
       size={600}
       closeLabel={text('common.close')}
       onClose={onClose}
@@ -78,12 +80,12 @@ export function SupportDrawer({ covered, toTickets, onClose }: Props) {
       }
     >
       <FormFields id={id} {...form.props}>
-        <RefusalBanner refusal={isRefusal(error) ? error : undefined} otherwise="tickets.failed" />
+        <RefusalBanner refusal={isRefusal(error) ? error : undefined} otherwise="supportTickets.failed" />
         <DraftOffer offer={form.offer} />
         <Ways>
-          {text('tickets.intro')}
-          <Way to={toTickets.to} state={{ ...toTickets.state, ...unasked }}>
-            {text('tickets.view')}
+          {text('supportTickets.intro')}
+          <Way to={toTickets.to} state={{ ...toTickets.state, ...skipLeaveGuard }}>
+            {text('supportTickets.view')}
           </Way>
         </Ways>
         <TopicField
@@ -95,7 +97,11 @@ export function SupportDrawer({ covered, toTickets, onClose }: Props) {
         />
         {form.values.topic !== '' && (
           <>
-            <TextField {...form.field('ticketSubject')} label={text('tickets.subject')} autoComplete="off" />
+            <TextField
+              {...form.field('ticketSubject')}
+              label={text('supportTickets.subject')}
+              autoComplete="off"
+            />
             <DescriptionField field={form.field('description')} />
           </>
         )}

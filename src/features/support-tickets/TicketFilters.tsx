@@ -23,8 +23,8 @@ export function TicketFilters({ list, topics, noTopics, fixedStatus, onAgain }: 
   return (
     <FilterForm
       list={list}
-      label={text('tickets.keyword')}
-      placeholder={text('tickets.placeholder')}
+      label={text('supportTickets.keyword')}
+      placeholder={text('supportTickets.placeholder')}
       count={countOf(list.filters)}
       check={checkRange}
       onAgain={onAgain}
@@ -36,11 +36,11 @@ export function TicketFilters({ list, topics, noTopics, fixedStatus, onAgain }: 
               <MultiSelectField
                 dense
                 name="status"
-                label={text('tickets.status')}
+                label={text('supportTickets.status')}
                 placeholder={text('list.all')}
                 options={statuses.map((status) => ({
                   value: status,
-                  label: text(`tickets.status.${status}`),
+                  label: text(`supportTickets.status.${status}`),
                 }))}
                 value={draft.status}
                 onChange={(chosen) => put({ status: statuses.filter((status) => chosen.includes(status)) })}
@@ -51,7 +51,7 @@ export function TicketFilters({ list, topics, noTopics, fixedStatus, onAgain }: 
             <MultiSelectField
               dense
               name="topics"
-              label={text('tickets.topic')}
+              label={text('supportTickets.topic')}
               placeholder={text('list.all')}
               none={text(noTopics)}
               options={Object.entries(topics).map(([value, label]) => ({ value, label }))}

@@ -46,7 +46,7 @@ export function TicketList({ caption, only }: { caption: string; only?: TicketSt
         list={list}
         topics={names}
         noTopics={
-          topics.isError ? 'common.couldNotLoad' : topics.data ? 'tickets.noTopics' : 'common.loading'
+          topics.isError ? 'common.couldNotLoad' : topics.data ? 'supportTickets.noTopics' : 'common.loading'
         }
         fixedStatus={only !== undefined}
         onAgain={again}
@@ -63,7 +63,7 @@ export function TicketList({ caption, only }: { caption: string; only?: TicketSt
         empty={
           <EmptyState
             icon="search"
-            title={text('tickets.none')}
+            title={text('supportTickets.none')}
             action={
               filtered && (
                 <Button onClick={() => list.filterBy(list.none)}>{text('list.resetFilters')}</Button>

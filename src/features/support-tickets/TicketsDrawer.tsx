@@ -18,17 +18,17 @@ export function TicketsDrawer({ record, onClose }: { record: string | undefined;
     else there.set('record', tab)
     setQuery(there, { replace: true, state })
   }
-  const [open, closed] = [text('tickets.open'), text('tickets.closed')]
+  const [open, closed] = [text('supportTickets.open'), text('supportTickets.closed')]
   return (
     <Drawer
       open
       size="setup"
-      title={text('tickets.yours')}
+      title={text('supportTickets.yours')}
       closeLabel={text('common.close')}
       onClose={onClose}
     >
       <Tabs<Tab>
-        label={text('tickets.yours')}
+        label={text('supportTickets.yours')}
         selected={record === 'closed' ? 'closed' : 'open'}
         onSelect={select}
         tabs={[

@@ -30,15 +30,15 @@ export function TopicField({ field, topics, failed, retrying, onAgain }: Props) 
             </Button>
           }
         >
-          {text('tickets.topicsFailed')}
+          {text('supportTickets.topicsFailed')}
         </Banner>
       )}
-      {topics && options.length === 0 && <Banner tone="info">{text('tickets.noTopics')}</Banner>}
+      {topics && options.length === 0 && <Banner tone="info">{text('supportTickets.noTopics')}</Banner>}
       <SelectField
         {...field}
         value={isOffered ? field.value : ''}
-        label={text('tickets.topic')}
-        placeholder={text(topics || failed ? 'tickets.chooseTopic' : 'common.loading')}
+        label={text('supportTickets.topic')}
+        placeholder={text(topics || failed ? 'supportTickets.chooseTopic' : 'common.loading')}
         options={options}
       />
     </>

@@ -1,12 +1,10 @@
 import type { SupportTicket, TicketStatus } from '../../api'
 import { Time } from '../../kit/time/Time'
-import type { MessageId } from '../../texts'
+import type { Translate } from '../../texts'
 import type { Column } from '../../ui/DataTable'
 import { Tag, type Tone } from '../../ui/Tag'
 import { Tooltip } from '../../ui/Tooltip'
 import { topicName, type Topics } from './request'
-
-type Words = (id: MessageId, values?: Record<string, string>) => string
 
 /** Blue, gold, orange, green, grey; those that somebody still works on have a dot. */
 const tags: Record<TicketStatus, { tone: Tone; dot?: true }> = {
@@ -24,33 +22,33 @@ const cut = (words: string) => (
 )
 
 /** The columns in the person's language; times are shown in `zone`. */
-export function columnsOf(text: Words, zone: string, topics: Topics): readonly Column<SupportTicket>[] {
+export function columnsOf(text: Translate, zone: string, topics: Topics): readonly Column<SupportTicket>[] {
   return [
     {
       key: 'ticketId',
-      head: text('tickets.id'),
+      head: text('supportTickets.id'),
       width: 112,
       secondary: true,
       cell: ({ ticketId }) => ticketId || text('common.none'),
     },
-    { key: 'subject', head: text('tickets.subject'), cell: ({ subject }) => cut(subject) },
-    { key: 'topic', head: text('tickets.topic'), cell: ({ topic }) => cut(topicName(topics, topic)) },
+    { key: 'subject', head: text('supportTickets.subject'), cell: ({ subject }) => cut(subject) },
+    { key: 'topic', head: text('supportTickets.topic'), cell: ({ topic }) => cut(topicName(topics, topic)) },
     {
       key: 'status',
-      head: text('tickets.status'),
+      head: text('supportTickets.status'),
       width: 120,
-      cell: ({ status }) => <Tag {...tags[status]}>{text(`tickets.status.${status}`)}</Tag>,
+      cell: ({ status }) => <Tag {...tags[status]}>{text(`supportTickets.status.${status}`)}</Tag>,
     },
     {
       key: 'assigneeEmail',
-      head: text('tickets.assignee'),
+      head: text('supportTickets.assignee'),
       width: 208,
       secondary: true,
       cell: ({ assigneeEmail }) => assigneeEmail || text('common.none'),
     },
     {
       key: 'createdAt',
-      head: text('tickets.created', { zone }),
+      head: text('supportTickets.created', { zone }),
       width: 168,
       cell: ({ createdAt }) => <Time at={createdAt} />,
     },

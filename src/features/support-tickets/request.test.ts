@@ -5,21 +5,24 @@ const topics = { '3201': 'Billing', '3202': '<b>Quota</b>' }
 const mistakes = (request: object) => mistakesOf(schemaFor(topics), { ...nothing, ...request })
 
 test('TICKET-10 a topic must be chosen, and before it nothing else', () => {
-  expect(mistakes({})).toEqual({ topic: 'tickets.topicRequired' })
+  expect(mistakes({})).toEqual({ topic: 'supportTickets.topicRequired' })
 })
 
 test.each(['a-topic-that-is-no-more', 'constructor', '__proto__'])(
   'TICKET-10 %s is not among the topics, so it is none',
   (topic) => {
     expect(mistakes({ topic, ticketSubject: 'a', description: 'b' })).toEqual({
-      topic: 'tickets.topicRequired',
+      topic: 'supportTickets.topicRequired',
     })
     expect(topicName(topics, topic)).toBe(topic)
   },
 )
 
 test('TICKET-11 TICKET-12 with a topic, subject and description are needed; blanks are nothing', () => {
-  const needed = { ticketSubject: 'tickets.subjectRequired', description: 'tickets.descriptionRequired' }
+  const needed = {
+    ticketSubject: 'supportTickets.subjectRequired',
+    description: 'supportTickets.descriptionRequired',
+  }
   expect(mistakes({ topic: '3201' })).toEqual(needed)
   expect(mistakes({ topic: '3201', ticketSubject: ' ', description: '\n \n' })).toEqual(needed)
   expect(mistakes({ topic: '3201', ticketSubject: 'a', description: 'b' })).toEqual({})
@@ -28,7 +31,7 @@ test('TICKET-11 TICKET-12 with a topic, subject and description are needed; blan
 test('TICKET-13 a description has at most 1000 characters, an emoji being one', () => {
   const long = (description: string) => mistakes({ topic: '3201', ticketSubject: 'a', description })
   expect(long('😀'.repeat(1000))).toEqual({})
-  expect(long('😀'.repeat(1001))).toEqual({ description: 'tickets.descriptionLong' })
+  expect(long('😀'.repeat(1001))).toEqual({ description: 'supportTickets.descriptionLong' })
   expect([lengthOf('Đã'), lengthOf('a\nb'), lengthOf('😀')]).toEqual([2, 3, 1])
 })
 

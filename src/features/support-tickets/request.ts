@@ -1,5 +1,5 @@
 import { object, string, type ObjectSchema } from 'yup'
-import { says } from '../../kit/form/form'
+import { message } from '../../kit/form/form'
 import type { MessageId } from '../../texts'
 import { limits } from '../../timings'
 
@@ -39,11 +39,11 @@ export const schemaFor = (topics: Topics): ObjectSchema<TicketRequest> =>
   object({
     topic: string()
       .defined()
-      .test('offered', says('tickets.topicRequired'), (id) => Object.hasOwn(topics, id)),
-    ticketSubject: onceTopic(says('tickets.subjectRequired')),
-    description: onceTopic(says('tickets.descriptionRequired')).test(
+      .test('offered', message('supportTickets.topicRequired'), (id) => Object.hasOwn(topics, id)),
+    ticketSubject: onceTopic(message('supportTickets.subjectRequired')),
+    description: onceTopic(message('supportTickets.descriptionRequired')).test(
       'length',
-      says('tickets.descriptionLong'),
+      message('supportTickets.descriptionLong'),
       (text) => lengthOf(text) <= limits.ticketDescription,
     ),
   })

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { TextField, type TextFieldProps } from '../../ui/TextField'
-import { wholeOf } from './numbers'
+import { parseWhole } from './numbers'
 
 type Props = Omit<TextFieldProps, 'numeric' | 'inputMode' | 'type' | 'trailing' | 'ref'> & {
   /** What is counted, behind the number. */
@@ -13,7 +13,7 @@ export function NumberField({ unit, value, ...field }: Props) {
   const { formatNumber } = useIntl()
   const [typing, setTyping] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const number = wholeOf(value)
+  const number = parseWhole(value)
   // With the separators the browser's selection goes, which is all of it after Tab: what is typed then replaces it.
   useLayoutEffect(() => {
     if (typing) input.current?.select()

@@ -1,12 +1,28 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, type FormEvent, type ReactNode } from 'react'
+import { createContext, use, useId, type FormEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import type { Refusal } from '../../api'
 import { DraftOffer, FormActions, RefusalBanner } from './DrawerForm'
 import type { Form } from './form'
 import { useText, type MessageId } from '../../texts'
 import { atWide } from '../../ui/breakpoints'
-import { useSetup } from '../../features/platform/organizations/setup/context'
+
+type SettingsPlace = {
+  /** Begins the names of the drafts of its forms: what is set, and of whom. */
+  readonly drafts: string
+  /** Where the actions of the page stand that is shown. None for a page that is hidden. */
+  readonly footer: HTMLElement | null
+  readonly onCancel: () => void
+}
+
+/** Where pages of settings stand: a drawer with a menu, or tabs. */
+export const SettingsContext = createContext<SettingsPlace | undefined>(undefined)
+
+export function useSettingsPlace(): SettingsPlace {
+  const place = use(SettingsContext)
+  if (!place) throw new Error('a page of settings stands outside a SettingsContext')
+  return place
+}
 
 const Body = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '24px' } })
 
@@ -41,10 +57,10 @@ export function Settings({ title, about, children }: { title: string; about: str
 
 export const PageTitle = chakra('h2', { base: { mb: '24px', textStyle: 'xl', fontWeight: 'bold' } })
 
-/** The actions of the page that is shown, at the foot of the drawer. */
-export function Foot({ children }: { children: ReactNode }) {
-  const { foot } = useSetup()
-  return foot && createPortal(children, foot)
+/** The actions of the page that is shown, in the footer of what it stands in. */
+export function FooterSlot({ children }: { children: ReactNode }) {
+  const { footer } = useSettingsPlace()
+  return footer && createPortal(children, footer)
 }
 
 type Props<Values> = {
@@ -54,20 +70,20 @@ type Props<Values> = {
   /** What is said when the server gave no reason. */
   otherwise: MessageId
   /** A fact about what is set, above the fields. */
-  fact?: ReactNode
+  banner?: ReactNode
   /** At the left of Cancel and Save. */
-  further?: ReactNode
+  footerStart?: ReactNode
   /** Save was pressed, or Enter. */
   onPress?: () => void
   children: ReactNode
 }
 
-/** A page of the setup that is one form: its parts, why it was refused, Cancel and Save. */
+/** A page of settings that is one form: its parts, why it was refused, Cancel and Save. */
 export function SettingsForm<Values>(props: Props<Values>) {
-  const { title, form, refusal, otherwise, fact, further, onPress, children } = props
+  const { title, form, refusal, otherwise, banner, footerStart, onPress, children } = props
   const text = useText()
   const id = useId()
-  const { onClose } = useSetup()
+  const { onCancel } = useSettingsPlace()
   const submit = (event: FormEvent) => {
     onPress?.()
     form.props.onSubmit(event)
@@ -78,13 +94,13 @@ export function SettingsForm<Values>(props: Props<Values>) {
       <Body id={id} {...form.props} aria-label={title} onSubmit={submit}>
         <RefusalBanner refusal={form.busy ? undefined : refusal} otherwise={otherwise} />
         <DraftOffer offer={form.offer} />
-        {fact}
+        {banner}
         {children}
       </Body>
-      <Foot>
-        {further && <span style={{ marginInlineEnd: 'auto' }}>{further}</span>}
-        <FormActions form={form} formId={id} send={text('common.save')} onCancel={onClose} />
-      </Foot>
+      <FooterSlot>
+        {footerStart && <span style={{ marginInlineEnd: 'auto' }}>{footerStart}</span>}
+        <FormActions form={form} formId={id} send={text('common.save')} onCancel={onCancel} />
+      </FooterSlot>
     </>
   )
 }

@@ -10,15 +10,15 @@ import { NoticeStack } from '../../ui/NoticeStack'
 import { TextField } from '../../ui/TextField'
 import { UiProvider } from '../../ui/UiProvider'
 import { DrawerForm } from './DrawerForm'
-import { equal, says, useForm } from './form'
+import { equal, message, useForm } from './form'
 
 configure({ asyncUtilTimeout: 15_000 })
 jest.setTimeout(60_000)
 
 type Values = { name: string; phone: string }
 const schema: ObjectSchema<Values> = object({
-  name: string().trim().required(says('profile.nameRequired')),
-  phone: string().trim().required(says('password.newRequired')),
+  name: string().trim().required(message('profile.nameRequired')),
+  phone: string().trim().required(message('password.newRequired')),
 })
 
 /** A server that answers when the test says so. */

@@ -6,7 +6,7 @@ import { useText, type MessageId } from '../../texts'
 import { useTouched } from '../leave/touched'
 
 /** A Yup message: the id of a text, checked by the compiler. */
-export const says = (id: MessageId): MessageId => id
+export const message = (id: MessageId): MessageId => id
 
 type FormOptions<Values extends FormikValues> = {
   /** What stands in the fields at first; later ones change nothing that is typed. */

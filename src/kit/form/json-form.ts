@@ -1,7 +1,7 @@
 /** JSON as a person writes it, and what is wrong with it. */
 export type Parsed = { readonly name: 'value'; readonly value: unknown } | { readonly name: 'broken' }
 
-export function parsed(typed: string): Parsed {
+export function parseJson(typed: string): Parsed {
   try {
     return { name: 'value', value: JSON.parse(typed) as unknown }
   } catch {
@@ -14,16 +14,16 @@ type JsonObject = { [key: string]: unknown }
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const written = (value: unknown): string => JSON.stringify(value, null, 2)
+export const toJson = (value: unknown): string => JSON.stringify(value, null, 2)
 
 /** The object in a text; undefined for none, or another value. */
-export function objectIn(typed: string): JsonObject | undefined {
-  const read = parsed(typed)
+export function parseObject(typed: string): JsonObject | undefined {
+  const read = parseJson(typed)
   return read.name === 'value' && isJsonObject(read.value) ? read.value : undefined
 }
 
 /** The objects in a text that is an array of them. */
-export function objectsIn(typed: string): JsonObject[] {
-  const read = parsed(typed)
+export function parseObjects(typed: string): JsonObject[] {
+  const read = parseJson(typed)
   return read.name === 'value' && Array.isArray(read.value) ? read.value.filter(isJsonObject) : []
 }

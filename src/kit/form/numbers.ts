@@ -1,12 +1,12 @@
 import { string, type StringSchema } from 'yup'
-import { says } from './form'
+import { message } from './form'
 import type { MessageId } from '../../texts'
 
 /** 50000000, and 50,000,000 or 50.000.000 as people write it. */
 const GROUPED = /^\d{1,3}(?:([., \u00a0\u202f])\d{3})(?:\1\d{3})*$/
 
 /** A typed whole number; undefined for anything else. */
-export function wholeOf(typed: string): number | undefined {
+export function parseWhole(typed: string): number | undefined {
   const text = typed.trim()
   const digits = GROUPED.test(text) ? text.replace(/\D/g, '') : text
   if (!/^-?\d+$/.test(digits)) return undefined
@@ -25,25 +25,29 @@ type Range = {
 /** A field of a form that holds a whole number as text. */
 export const whole = ({ least, below, most = Infinity, above = below }: Range): StringSchema<string> => {
   const holds = (rule: (number: number) => boolean) => (typed: string | undefined) => {
-    const number = wholeOf(typed ?? '')
+    const number = parseWhole(typed ?? '')
     return number === undefined || rule(number)
   }
   return string()
     .trim()
-    .transform((typed: string) => typedOf(wholeOf(typed)) || typed)
-    .required(says('organizationSetup.required'))
-    .test('whole', says('organizationSetup.notWhole'), (typed) => !typed || wholeOf(typed) !== undefined)
+    .transform((typed: string) => toField(parseWhole(typed)) || typed)
+    .required(message('organizationSetup.required'))
+    .test(
+      'whole',
+      message('organizationSetup.notWhole'),
+      (typed) => !typed || parseWhole(typed) !== undefined,
+    )
     .test(
       'least',
-      says(below),
+      message(below),
       holds((number) => number >= least),
     )
     .test(
       'most',
-      says(above),
+      message(above),
       holds((number) => number <= most),
     )
 }
 
 /** A number for its field; nothing for none. */
-export const typedOf = (number: number | undefined): string => (number === undefined ? '' : String(number))
+export const toField = (number: number | undefined): string => (number === undefined ? '' : String(number))

@@ -4,11 +4,11 @@ import type { ObjectSchema } from 'yup'
 import { doneNotice } from '../../flows/outcomes'
 import { equal, useForm, type Form } from './form'
 import type { MessageId } from '../../texts'
-import { useSetup } from '../../features/platform/organizations/setup/context'
-import type { PageName } from '../../features/platform/organizations/setup/menu'
+import { useSettingsPlace } from './SettingsForm'
 
 type Options<Values extends FormikValues> = {
-  page: PageName
+  /** The name of its draft among those of the place (`SettingsContext`). */
+  draft: string
   initial: Values
   /** What the server has, complete; none while something of it is still a default (decisions 39). */
   stored: Values | undefined
@@ -19,23 +19,23 @@ type Options<Values extends FormikValues> = {
   /** Whether the server has taken them. */
   save: (values: Values) => Promise<boolean>
   /** The fields after a save, where that is not what was given: capped, put in order. */
-  kept?: (values: Values) => Values
+  normalize?: (values: Values) => Values
 }
 
 /** A form of settings: it stays open after a save, and then shows what was saved. */
 export function useSettingsForm<Values extends FormikValues>(options: Options<Values>): Form<Values> {
-  const { page, initial, stored, schema, busy, said, save, kept } = options
-  const { orgId } = useSetup()
+  const { draft, initial, stored, schema, busy, said, save, normalize } = options
+  const { drafts } = useSettingsPlace()
   const dispatch = useDispatch()
   const form: Form<Values> = useForm<Values>({
     initial,
     ...(stored && { stored }),
     schema,
     busy,
-    draft: `setup.${page}.${orgId}`,
+    draft: `${drafts}.${draft}`,
     onSend: async (values) => {
       if (!(await save(values))) return
-      putBack(form, kept?.(values) ?? values)
+      setValues(form, normalize?.(values) ?? values)
       dispatch(doneNotice({ id: said }))
     },
   })
@@ -43,7 +43,7 @@ export function useSettingsForm<Values extends FormikValues>(options: Options<Va
 }
 
 /** What was sent differs from what was typed by blanks, or by a limit: the fields follow. */
-export function putBack<Values extends FormikValues>(form: Form<Values>, saved: Values): void {
+export function setValues<Values extends FormikValues>(form: Form<Values>, saved: Values): void {
   for (const name of Object.keys(saved) as (keyof Values & string)[])
     if (!equal(form.values[name], saved[name])) form.field(name).onChange(saved[name])
 }

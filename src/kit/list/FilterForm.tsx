@@ -48,7 +48,7 @@ const Actions = chakra('div', {
 /** Room for one filter; `roomy` for a moment with its time. */
 export const FilterField = chakra('div', {
   base: { minW: 0, flex: { base: 'none', md: '1 1 104px' } },
-  variants: { roomy: { true: { flex: { base: 'none', md: '1 1 264px' } } } },
+  variants: { wide: { true: { flex: { base: 'none', md: '1 1 264px' } } } },
 })
 
 type Props<Filters> = {

@@ -18,7 +18,7 @@ export function TimeRangeFields({ range: { from, to }, put, errors, needsBoth = 
   const half = needsBoth && (from === undefined) !== (to === undefined)
   return (
     <>
-      <FilterField roomy>
+      <FilterField wide>
         <DateTimeField
           {...parts}
           name="from"
@@ -30,7 +30,7 @@ export function TimeRangeFields({ range: { from, to }, put, errors, needsBoth = 
           error={errors.from}
         />
       </FilterField>
-      <FilterField roomy>
+      <FilterField wide>
         <DateTimeField
           {...parts}
           name="to"

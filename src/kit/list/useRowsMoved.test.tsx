@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { useMoved } from './useRowsMoved'
+import { useRowsMoved } from './useRowsMoved'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -9,7 +9,7 @@ const rowsOf = (ids?: string) => (ids === undefined ? undefined : [...ids].map((
 
 /** A list that shows these rows; `show` brings others, `moved` answers of a menu opened at that moment. */
 function open(ids?: string) {
-  const { result, rerender } = renderHook(({ rows }) => useMoved(rows), {
+  const { result, rerender } = renderHook(({ rows }) => useRowsMoved(rows), {
     initialProps: { rows: rowsOf(ids) },
   })
   return {

@@ -21,7 +21,7 @@ type Query<Data> = {
  * What a page shows once its settings are read. Fields begin with what was read since the page stands there, never with
  * what an earlier one has left; what cannot be read again later leaves them as they are.
  */
-export function Reading<Data>({
+export function QueryContent<Data>({
   query,
   children,
 }: {
@@ -32,11 +32,11 @@ export function Reading<Data>({
   const { data, error, isFetching, fulfilledTimeStamp = 0 } = query
   if (data !== undefined && fulfilledTimeStamp >= since) return children(data)
   if (error !== undefined)
-    return <NotRead error={error} retrying={isFetching} onTryAgain={() => void query.refetch()} />
-  return <PageBones />
+    return <LoadFailed error={error} retrying={isFetching} onTryAgain={() => void query.refetch()} />
+  return <PageSkeleton />
 }
 
-function NotRead(props: { error: unknown; retrying: boolean; onTryAgain: () => void }) {
+function LoadFailed(props: { error: unknown; retrying: boolean; onTryAgain: () => void }) {
   const { error, retrying, onTryAgain } = props
   const text = useText()
   return (
@@ -54,18 +54,18 @@ function NotRead(props: { error: unknown; retrying: boolean; onTryAgain: () => v
   )
 }
 
-const Bones = chakra('div', { base: { display: 'grid', gap: '32px', pt: '8px', maxW: '560px' } })
+const Skeletons = chakra('div', { base: { display: 'grid', gap: '32px', pt: '8px', maxW: '560px' } })
 
 /** In the place of a page that is coming. */
-export function PageBones() {
+export function PageSkeleton() {
   const text = useText()
   return (
-    <Bones aria-busy="true">
+    <Skeletons aria-busy="true">
       <VisuallyHidden role="status">{text('common.loading')}</VisuallyHidden>
       <Skeleton width="160px" height="16px" />
       {[72, 88, 64].map((width) => (
         <Skeleton key={width} width={`${width}%`} height="40px" />
       ))}
-    </Bones>
+    </Skeletons>
   )
 }

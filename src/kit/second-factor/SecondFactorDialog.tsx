@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import type { Words } from '../../flows/notices'
+import type { Phrase } from '../../flows/notices'
 import { paths } from '../../paths'
 import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
@@ -8,7 +8,7 @@ import { Banner } from '../../ui/Banner'
 import { CodeDialog } from '../code/CodeDialog'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { Link } from '../navigation/Link'
-import { codeGiven, deedConfirmed, secondFactorLeft, selectSecondFactor } from './state'
+import { codeGiven, questionConfirmed, secondFactorLeft, selectSecondFactor } from './state'
 
 /** The question and the code before a deed, while its flow asks them. Every screen with such deeds mounts one. */
 export function SecondFactorDialog() {
@@ -19,7 +19,7 @@ export function SecondFactorDialog() {
   // The flow is outside React: what was begun ends with what it was begun on.
   useEffect(() => () => void dispatch(secondFactorLeft()), [dispatch])
   const leave = () => dispatch(secondFactorLeft())
-  const worded = (words: Words) => ('said' in words ? words.said : text(words.id, words.values))
+  const worded = (words: Phrase) => ('said' in words ? words.said : text(words.id, words.values))
   if (!step) return null
   if (step.name === 'confirming')
     return (
@@ -29,7 +29,7 @@ export function SecondFactorDialog() {
         confirm={text(step.question.confirm)}
         busy={false}
         otherwise="common.somethingWentWrong"
-        onConfirm={() => dispatch(deedConfirmed())}
+        onConfirm={() => dispatch(questionConfirmed())}
         onClose={leave}
       >
         {step.question.text ? worded(step.question.text) : text('confirm.remove')}

@@ -5,7 +5,7 @@ import { isRefusal, organizationsApi, type Refusal } from '../../api'
 import { request } from '../../flows/request'
 import { createAnswers, createTestNavigator, Refused } from '../../flows/testing'
 import { INVALID_PIN, withSecondFactor, type Outcome } from './flow'
-import { codeGiven, deedConfirmed, secondFactor, secondFactorLeft, type Question } from './state'
+import { codeGiven, questionConfirmed, secondFactor, secondFactorLeft, type Question } from './state'
 
 const { deleteOrganization } = organizationsApi.endpoints
 
@@ -72,7 +72,7 @@ test('TWOFA-16 ORGLIST-51 a deed that cannot be undone is asked about before its
   expect(deed.now().secondFactor.step).toEqual({ name: 'confirming', question })
   await deed.tell(codeGiven(CODE))
   expect(deed.asked).toEqual([])
-  await deed.tell(deedConfirmed())
+  await deed.tell(questionConfirmed())
   expect(deed.now().secondFactor).toEqual({ step: { name: 'code', purpose }, sending: false })
 })
 
@@ -142,7 +142,7 @@ test('leaving while the answer is on its way says so: it may be done', async () 
 test('S33 the code is never in the store', async () => {
   const deed = open(refused(INVALID_PIN), done)
   await deed.tell(begun({ question }))
-  await deed.tell(deedConfirmed())
+  await deed.tell(questionConfirmed())
   await deed.tell(codeGiven(CODE))
   await deed.tell(codeGiven(CODE))
   expect(JSON.stringify(deed.states)).not.toContain(CODE)

@@ -1,9 +1,9 @@
 import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga'
 import type { Refusal } from '../../api'
-import type { Words } from '../../flows/notices'
+import type { Phrase } from '../../flows/notices'
 import {
   codeGiven,
-  deedConfirmed,
+  questionConfirmed,
   secondFactor,
   secondFactorLeft,
   selectSecondFactor,
@@ -14,11 +14,11 @@ import {
 export const INVALID_PIN = 'Invalid PIN, please try again!'
 const isWrongCode = (refusal: Refusal) => refusal.said === INVALID_PIN
 
-type Deed<Result> = {
+type ConfirmedRequest<Result> = {
   /** Asked before the code. */
   readonly question?: Question
   /** What the code is for. */
-  readonly purpose: Words
+  readonly purpose: Phrase
   /** Sends the deed with a code. */
   readonly send: (otpCode: string) => SagaGenerator<Result>
 }
@@ -32,7 +32,7 @@ export type Outcome<Result> =
  * Asks for the code of the authenticator, and sends the deed with it: once a code, until the code is right. Any other
  * refusal closes the dialog and is thrown; leaving aborts the request.
  */
-export function* withSecondFactor<Result>(deed: Deed<Result>): SagaGenerator<Outcome<Result>> {
+export function* withSecondFactor<Result>(deed: ConfirmedRequest<Result>): SagaGenerator<Outcome<Result>> {
   try {
     const { done } = yield* race({ done: call(asked<Result>, deed), left: take(secondFactorLeft) })
     if (done) return { name: 'done', result: done.result }
@@ -42,10 +42,14 @@ export function* withSecondFactor<Result>(deed: Deed<Result>): SagaGenerator<Out
   }
 }
 
-function* asked<Result>({ question, purpose, send }: Deed<Result>): SagaGenerator<{ result: Result }> {
+function* asked<Result>({
+  question,
+  purpose,
+  send,
+}: ConfirmedRequest<Result>): SagaGenerator<{ result: Result }> {
   if (question) {
     yield* put(secondFactor.asked({ name: 'confirming', question }))
-    yield* take(deedConfirmed)
+    yield* take(questionConfirmed)
   }
   const result = yield* secondFactor.ask({ name: 'code', purpose }, codeGiven, send, { stays: isWrongCode })
   return { result }

@@ -1,13 +1,13 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { createDialogue, type Dialogue } from '../../flows/dialogue'
-import type { Words } from '../../flows/notices'
+import type { Phrase } from '../../flows/notices'
 import type { MessageId } from '../../texts'
 
 /** What is asked before the code, when the deed cannot be undone. */
 export type Question = {
-  readonly title: Words
+  readonly title: Phrase
   /** What it will do, to whom; the documents' question before a deletion without it. */
-  readonly text?: Words
+  readonly text?: Phrase
   /** The word of the deed. */
   readonly confirm: MessageId
 }
@@ -15,13 +15,13 @@ export type Question = {
 /** What a deed that needs the second factor asks now; `purpose` says what the code is for. */
 export type SecondFactorStep =
   | { readonly name: 'confirming'; readonly question: Question }
-  | { readonly name: 'code'; readonly purpose: Words }
+  | { readonly name: 'code'; readonly purpose: Phrase }
 
 export type SecondFactorState = Dialogue<SecondFactorStep>
 
 export const secondFactor = createDialogue<SecondFactorStep>('secondFactor')
 
-export const deedConfirmed = createAction('secondFactor/deedConfirmed')
+export const questionConfirmed = createAction('secondFactor/questionConfirmed')
 export const codeGiven = createAction<string>('secondFactor/codeGiven')
 /** What was begun is left: by Cancel, by closing it, or with the screen. */
 export const secondFactorLeft = createAction('secondFactor/left')

@@ -32,8 +32,8 @@ export function DeleteLinkDialog({ id, name, onClose }: Props) {
   const what = <strong>{name}</strong>
   return (
     <ConfirmDialog
-      title={text('links.deleteTitle')}
-      confirm={text('links.delete')}
+      title={text('organizationLinks.deleteTitle')}
+      confirm={text('organizationLinks.delete')}
       danger
       busy={isLoading}
       refusal={isRefusal(error) ? error : undefined}

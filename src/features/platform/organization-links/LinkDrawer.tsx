@@ -1,5 +1,5 @@
 import { DrawerForm } from '../../../kit/form/DrawerForm'
-import { roomyFrom, useLayout } from '../../../kit/layout'
+import { wideFrom, useLayout } from '../../../kit/layout'
 import { LinkFields } from '../../../domain/organization-links/LinkFields'
 import { useNewLink } from '../../../domain/organization-links/useNewLink'
 import { useText } from '../../../texts'
@@ -8,15 +8,15 @@ import { breakpoints } from '../../../ui/breakpoints'
 /** Links a company to an organization that is chosen in it. */
 export function LinkDrawer({ onClose }: { onClose: () => void }) {
   const text = useText()
-  const isLargeAtLg = roomyFrom[useLayout()] === breakpoints.lg
+  const isLargeAtLg = wideFrom[useLayout()] === breakpoints.lg
   const { form, refusal } = useNewLink([], onClose)
   return (
     <DrawerForm
-      title={text('links.link')}
+      title={text('organizationLinks.link')}
       size={isLargeAtLg ? 'linkAtLg' : 'linkAtWide'}
       form={form}
       refusal={refusal}
-      otherwise="links.failed"
+      otherwise="organizationLinks.failed"
       onClose={onClose}
     >
       <LinkFields form={form} picks />

@@ -38,15 +38,15 @@ export function OrganizationLinksScreen() {
       query={query}
       columns={columns}
       rowKey={keyOf}
-      none="links.none"
+      none="organizationLinks.none"
       action={
         <Button kind="primary" icon="plus" onClick={() => open('link')}>
-          {text('links.link')}
+          {text('organizationLinks.link')}
         </Button>
       }
       filters={{
-        label: 'links.freeText',
-        placeholder: 'links.placeholder',
+        label: 'organizationLinks.freeText',
+        placeholder: 'organizationLinks.placeholder',
         pause: timings.organizationSearchPause,
         children: ({ draft, put }) => (
           <>
@@ -55,7 +55,7 @@ export function OrganizationLinksScreen() {
                 dense
                 multiple
                 name="o2ocdporgid"
-                label={text('links.organization')}
+                label={text('organizationLinks.organization')}
                 placeholder={text('list.all')}
                 pause={timings.linkPickerPause}
                 value={draft.o2ocdporgid.map((value) => ({ value, label: names[value] ?? value }))}
@@ -72,7 +72,7 @@ export function OrganizationLinksScreen() {
               <TextField
                 dense
                 name="linkedOrgId"
-                label={text('links.linkedCompanyId')}
+                label={text('organizationLinks.linkedCompanyId')}
                 autoComplete="off"
                 value={draft.linkedOrgId}
                 onChange={(linkedOrgId) => put({ linkedOrgId })}

@@ -1,28 +1,26 @@
 import type { LinkedCompany } from '../../../api'
 import { linkColumns } from '../../../domain/organization-links/columns'
 import { useOpened } from '../../../kit/navigation/useOpened'
-import { useText, type MessageId } from '../../../texts'
+import { useText, type Translate } from '../../../texts'
 import type { Column } from '../../../ui/DataTable'
 import { IconButton } from '../../../ui/IconButton'
 
 /** What opens over the list. */
 export const panels = ['link', 'delete'] as const
 
-type Words = (id: MessageId, values?: Record<string, string>) => string
-
 /** The columns in the person's language. */
-export const columnsOf = (text: Words): readonly Column<LinkedCompany>[] => [
+export const columnsOf = (text: Translate): readonly Column<LinkedCompany>[] => [
   ...linkColumns(text),
   {
     key: 'o2oCdpOrgId',
-    head: text('links.organization'),
+    head: text('organizationLinks.organization'),
     secondary: true,
     width: 184,
     cell: ({ o2oCdpOrgId }) => o2oCdpOrgId,
   },
   {
     key: 'action',
-    head: text('links.action'),
+    head: text('organizationLinks.action'),
     width: 88,
     sticky: true,
     card: 'corner',
@@ -37,7 +35,7 @@ function DeleteButton({ link }: { link: LinkedCompany }) {
     <IconButton
       size="sm"
       icon="trash"
-      label={text('links.deleteOf', { name: link.integrationName })}
+      label={text('organizationLinks.deleteOf', { name: link.integrationName })}
       onClick={() => open('delete', link.id)}
     />
   )

@@ -9,13 +9,13 @@ import { Avatar } from '../../../ui/Avatar'
 import { Definitions } from '../../../ui/Definitions'
 import { Drawer } from '../../../ui/Drawer'
 import { Tag } from '../../../ui/Tag'
-import { industryWords, phaseWords, wordOf } from './words'
+import { industryLabels, phaseWords, labelOf } from './choices'
 
 const Head = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '16px', mb: '24px' } })
 const Names = chakra('div', {
   base: { flex: 1, minW: 0, overflowWrap: 'anywhere', '& > h3': { textStyle: 'md', fontWeight: 'bold' } },
 })
-const Foot = chakra('p', { base: { mt: '24px', textStyle: 'xs', color: 'fg.muted' } })
+const Footer = chakra('p', { base: { mt: '24px', textStyle: 'xs', color: 'fg.muted' } })
 
 type Props = { organization: Organization; onClose: () => void }
 
@@ -51,9 +51,9 @@ export function InformationDrawer({ organization, onClose }: Props) {
           { term: text('organizations.accountType'), value: accountType || none },
           {
             term: text('organizations.industry'),
-            value: industry ? wordOf(industryWords, industry, text) : none,
+            value: industry ? labelOf(industryLabels, industry, text) : none,
           },
-          { term: text('organizations.phase'), value: phase ? wordOf(phaseWords, phase, text) : none },
+          { term: text('organizations.phase'), value: phase ? labelOf(phaseWords, phase, text) : none },
           { term: text('organizations.address'), value: organization.address || none },
           { term: text('organizations.website'), value: organization.website || none },
           { term: text('organizations.phone'), value: organization.phone || none },
@@ -61,12 +61,12 @@ export function InformationDrawer({ organization, onClose }: Props) {
         ]}
       />
       {createdAt !== undefined && (
-        <Foot title={dateTime(createdAt)}>
+        <Footer title={dateTime(createdAt)}>
           {text('organizations.createdLine', {
             time: relativeTime(createdAt, serverNow(), lang),
             who: createdBy || none,
           })}
-        </Foot>
+        </Footer>
       )}
     </Drawer>
   )

@@ -8,11 +8,11 @@ import type { OrganizationValues } from './organization-form'
 import {
   contractTypeWords,
   environmentWords,
-  industryWords,
+  industryLabels,
   optionsOf,
   phaseWords,
   typeOptions,
-} from './words'
+} from './choices'
 
 type Props = {
   form: Form<OrganizationValues>
@@ -59,7 +59,7 @@ export function OrganizationFields({ form, stored }: Props) {
         {...form.field('industry')}
         {...select}
         label={text('organizations.industry')}
-        options={optionsOf(industryWords, text, stored?.industry)}
+        options={optionsOf(industryLabels, text, stored?.industry)}
       />
       <SelectField
         {...form.field('contractType')}

@@ -7,12 +7,12 @@ import {
   accountTypes,
   environments,
   environmentWords,
-  industryWords,
+  industryLabels,
   optionsOf,
   statuses,
   statusWords,
   typeOptions,
-} from './words'
+} from './choices'
 
 type Props = { draft: Filters; put: (changed: Partial<Filters>) => void }
 
@@ -39,7 +39,7 @@ export function OrganizationFilters({ draft, put }: Props) {
           name="industries"
           label={text('organizations.industry')}
           placeholder={all}
-          options={optionsOf(industryWords, text)}
+          options={optionsOf(industryLabels, text)}
           value={draft.industries}
           onChange={(chosen) => put({ industries: chosen })}
         />

@@ -13,17 +13,18 @@ import { below, breakpoints } from '../../../ui/breakpoints'
 import { Button } from '../../../ui/Button'
 import { IconButton } from '../../../ui/IconButton'
 import { Menu } from '../../../ui/Menu'
-import { panelParts, panels, useRules, type PanelName } from './actions'
+import { overlayParts, overlays, useRules, type OverlayName } from './actions'
 import { columnsOf } from './columns'
 import { address, criteriaOf } from './filters'
 import { OrganizationFilters } from './OrganizationFilters'
 import { RowDetail } from './RowDetail'
 import { SortControls } from './SortControls'
-import { useMoved, useSteady } from '../../../kit/list/useRowsMoved'
+import { useRowsMoved } from '../../../kit/list/useRowsMoved'
+import { useStableCallback } from '../../../kit/useStableCallback'
 
 const OrganizationPanels = lazy(() =>
-  import(/* webpackPrefetch: true */ './OrganizationPanels').then(({ OrganizationPanels }) => ({
-    default: OrganizationPanels,
+  import(/* webpackPrefetch: true */ './OrganizationOverlays').then(({ OrganizationOverlays }) => ({
+    default: OrganizationOverlays,
   })),
 )
 
@@ -42,12 +43,12 @@ export function OrganizationsScreen() {
     { refetchOnMountOrArgChange: true },
   )
   const results = (query.currentData ?? query.data)?.results
-  const { opened, open, close } = useOpened(panels, panelParts)
+  const { opened, open, close } = useOpened(overlays, overlayParts)
 
   const phone = useMedia(below(breakpoints.md))
-  const moved = useMoved(query.data?.results.content)
-  const onOpen = useSteady((panel: PanelName, id: string) => open(panel, id))
-  const onDelete = useSteady((id: string, openedAt: number) => {
+  const moved = useRowsMoved(query.data?.results.content)
+  const onOpen = useStableCallback((panel: OverlayName, id: string) => open(panel, id))
+  const onDelete = useStableCallback((id: string, openedAt: number) => {
     if (!moved(openedAt)) return open('delete', id)
     dispatch(noticed({ tone: 'info', title: { id: 'organizations.moved' } }))
   })

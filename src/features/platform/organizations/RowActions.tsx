@@ -4,12 +4,12 @@ import { RowMenu } from '../../../kit/list/RowMenu'
 import { useText } from '../../../texts'
 import { IconButton } from '../../../ui/IconButton'
 import type { MenuItem } from '../../../ui/Menu'
-import type { ActionName, PanelName, Rules } from './actions'
+import type { ActionName, OverlayName, Rules } from './actions'
 
 const Side = chakra('span', { base: { display: 'inline-flex' } })
 
 export type RowEvents = {
-  readonly onOpen: (panel: PanelName, id: string) => void
+  readonly onOpen: (panel: OverlayName, id: string) => void
   /** The menu whose Delete was pressed had been opened at that moment. */
   readonly onDelete: (id: string, openedAt: number) => void
   /** Where rows are cards there is room for the menu only. */

@@ -3,7 +3,7 @@ import type { Organization } from '../../../api'
 import { JsonBlock } from '../../../kit/json/JsonBlock'
 import { useText } from '../../../texts'
 import { Button } from '../../../ui/Button'
-import type { PanelName, Rules } from './actions'
+import type { OverlayName, Rules } from './actions'
 import { LinkedCompanies } from './LinkedCompanies'
 
 const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '16px' } })
@@ -14,7 +14,7 @@ const Head = chakra('div', {
 type Props = {
   organization: Organization
   rules: Rules
-  onOpen: (panel: PanelName, id: string) => void
+  onOpen: (panel: OverlayName, id: string) => void
 }
 
 /** Below an open row: the companies that are linked to the organization, and all that is known of it. */

@@ -3,7 +3,7 @@ import { useUpdateOrganizationStatusMutation, type Organization } from '../../..
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog'
 import { useText } from '../../../texts'
 import { useQuestion } from '../../../kit/dialog/useConfirm'
-import { isActive } from './words'
+import { isActive } from './choices'
 
 type Props = { organization: Organization; onClose: () => void }
 

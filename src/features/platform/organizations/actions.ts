@@ -7,7 +7,7 @@ import { useText } from '../../../texts'
 import { MENU } from './setup/menu'
 
 /** What opens over the list, by its name in the address. */
-export const panels = [
+export const overlays = [
   'create',
   'export',
   'info',
@@ -19,9 +19,9 @@ export const panels = [
   'init',
   'delete',
 ] as const
-export type PanelName = (typeof panels)[number]
+export type OverlayName = (typeof overlays)[number]
 /** What the address says of them beside the record: the page of the setup. */
-export const panelParts = [MENU] as const
+export const overlayParts = [MENU] as const
 
 /** What can be done with an organization, and the call that it comes down to. */
 const calls = {
@@ -33,7 +33,7 @@ const calls = {
   status: 'updateOrganizationStatus',
   create: 'createOrganization',
   export: 'exportOrganizations',
-} as const satisfies Partial<Record<PanelName, OperationId>>
+} as const satisfies Partial<Record<OverlayName, OperationId>>
 
 export type ActionName = keyof typeof calls
 export type Rules = {

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import type { Organization } from '../../../api'
 import { Time } from '../../../kit/time/Time'
-import type { MessageId } from '../../../texts'
+import type { Translate } from '../../../texts'
 import type { Column } from '../../../ui/DataTable'
 import { SwitchField } from '../../../ui/SwitchField'
 import { Tag, type Tone } from '../../../ui/Tag'
 import { Tooltip } from '../../../ui/Tooltip'
 import type { Rules } from './actions'
 import { RowActions, type RowEvents } from './RowActions'
-import { environmentWords, industryWords, isActive, phaseWords, statusWords, wordOf } from './words'
+import { environmentWords, industryLabels, isActive, phaseWords, statusWords, labelOf } from './choices'
 
 const Name = chakra('button', {
   base: {
@@ -36,10 +36,8 @@ const letters: Readonly<Record<string, { letter: string; tone: Tone }>> = {
 /** These pay; the others are drawn in outline. */
 const strong: readonly string[] = ['Enterprise', 'Contract']
 
-type Words = (id: MessageId, values?: Record<string, string>) => string
-
 /** The columns in the person's language. */
-export function columnsOf(text: Words, rules: Rules, events: RowEvents): readonly Column<Organization>[] {
+export function columnsOf(text: Translate, rules: Rules, events: RowEvents): readonly Column<Organization>[] {
   const none = text('common.none')
   const plain = (key: 'website' | 'phone' | 'email', width: number): Column<Organization> => ({
     key,
@@ -98,9 +96,9 @@ export function columnsOf(text: Words, rules: Rules, events: RowEvents): readonl
       card: 'tag',
       cell: ({ industry, phase }) => (
         <Industry>
-          {phase && <Phase phase={phase} words={wordOf(phaseWords, phase, text)} />}
+          {phase && <Phase phase={phase} words={labelOf(phaseWords, phase, text)} />}
           <span style={{ whiteSpace: 'normal', lineHeight: '18px', overflowWrap: 'anywhere' }}>
-            {industry ? wordOf(industryWords, industry, text) : none}
+            {industry ? labelOf(industryLabels, industry, text) : none}
           </span>
         </Industry>
       ),
@@ -111,7 +109,7 @@ export function columnsOf(text: Words, rules: Rules, events: RowEvents): readonl
       secondary: true,
       width: 88,
       card: 'tag',
-      cell: ({ environment }) => (environment ? wordOf(environmentWords, environment, text) : none),
+      cell: ({ environment }) => (environment ? labelOf(environmentWords, environment, text) : none),
     },
     plain('website', 92),
     plain('phone', 92),

@@ -1,8 +1,8 @@
 import type { OrganizationCriteria, OrganizationStatus } from '../../../api'
 import { someOf, textPart, type AddressPart, type ListAddress } from '../../../kit/list/address'
 import type { MessageId } from '../../../texts'
-import { accountTypes, environments, industries, industryWords, statuses } from './words'
-import { environmentWords, statusWords, wordOf } from './words'
+import { accountTypes, environments, industries, industryLabels, statuses } from './choices'
+import { environmentWords, statusWords, labelOf } from './choices'
 
 export type Filters = {
   readonly freeText: string
@@ -58,12 +58,12 @@ export function criteriaInWords(filters: Filters, text: (id: MessageId) => strin
     { term: 'organizations.accountType', values: filters.accountTypes },
     {
       term: 'organizations.industry',
-      values: filters.industries.map((industry) => wordOf(industryWords, industry, text)),
+      values: filters.industries.map((industry) => labelOf(industryLabels, industry, text)),
     },
-    { term: 'organizations.status', values: status ? [wordOf(statusWords, status, text)] : [] },
+    { term: 'organizations.status', values: status ? [labelOf(statusWords, status, text)] : [] },
     {
       term: 'organizations.environment',
-      values: filters.envs.map((env) => wordOf(environmentWords, env, text)),
+      values: filters.envs.map((env) => labelOf(environmentWords, env, text)),
     },
   ]
   return said

@@ -6,7 +6,7 @@ import { createAnswers, createTestNavigator, Refused } from '../../../flows/test
 import { INVALID_PIN } from '../../../kit/second-factor/flow'
 import {
   codeGiven,
-  deedConfirmed,
+  questionConfirmed,
   deedsSlice,
   secondFactor,
   secondFactorLeft,
@@ -70,7 +70,7 @@ test('ORGLIST-51 ORGLIST-52 SHELL-42 the name is asked about, then the code', as
       confirm: 'organizations.delete',
     },
   })
-  await flow.tell(deedConfirmed())
+  await flow.tell(questionConfirmed())
   expect(flow.now().secondFactor.step).toMatchObject({
     name: 'code',
     purpose: { values: { name: 'Hải Âu Airlines' } },
@@ -80,7 +80,7 @@ test('ORGLIST-51 ORGLIST-52 SHELL-42 the name is asked about, then the code', as
 
 test('ORGLIST-53 ORGCOMMON-12 deleted: told, the drawer closes, and the list is read again 1 s later', async () => {
   const flow = deleting({ success: true, message: 'Deleted successfully' })
-  await flow.tell(asked, deedConfirmed(), codeGiven(CODE))
+  await flow.tell(asked, questionConfirmed(), codeGiven(CODE))
   expect(flow.answers.asked).toEqual([{ name: 'delete', arg: { orgId: 'org-haiau', otpCode: CODE } }])
   expect(flow.now().notices).toMatchObject([{ tone: 'success', text: { said: 'Deleted successfully' } }])
   expect(flow.now().deeds.done).toBe('the-drawer')
@@ -98,7 +98,7 @@ test.each([
   const flow = deleting(
     new Refused({ status: 409, message: said ?? 'Unhandle error', ...(said && { said }) }),
   )
-  await flow.tell(asked, deedConfirmed(), codeGiven(CODE))
+  await flow.tell(asked, questionConfirmed(), codeGiven(CODE))
   expect(flow.now().notices).toMatchObject([{ tone: 'danger', title: { id: 'common.failed' }, text }])
   expect(flow.now().secondFactor).toEqual({ sending: false })
   expect(flow.now().deeds.done).toBeUndefined()
@@ -107,7 +107,7 @@ test.each([
 test('ORGCOMMON-23 a wrong code is told in the dialog alone', async () => {
   const wrong = new Refused({ status: 409, message: INVALID_PIN, said: INVALID_PIN })
   const flow = deleting(wrong, { success: true })
-  await flow.tell(asked, deedConfirmed(), codeGiven('000001'))
+  await flow.tell(asked, questionConfirmed(), codeGiven('000001'))
   expect(flow.now().secondFactor).toMatchObject({ step: { name: 'code' }, refusal: { said: INVALID_PIN } })
   expect(flow.now().notices).toEqual([])
   await flow.tell(codeGiven(CODE))
@@ -116,7 +116,7 @@ test('ORGCOMMON-23 a wrong code is told in the dialog alone', async () => {
 
 test('a deletion that is left under way may have happened: the list is read again', async () => {
   const flow = deleting(new Promise(() => undefined))
-  await flow.tell(asked, deedConfirmed(), codeGiven(CODE), secondFactorLeft())
+  await flow.tell(asked, questionConfirmed(), codeGiven(CODE), secondFactorLeft())
   expect(flow.now().notices).toEqual([])
   await pass(timings.listReload)
   expect(flow.reread()).toEqual([['Organization']])
@@ -124,7 +124,7 @@ test('a deletion that is left under way may have happened: the list is read agai
 
 test('a deletion that is left before its code changes nothing', async () => {
   const flow = deleting({ success: true })
-  await flow.tell(asked, deedConfirmed(), secondFactorLeft())
+  await flow.tell(asked, questionConfirmed(), secondFactorLeft())
   await pass(timings.listReload)
   expect(flow.answers.asked).toEqual([])
   expect(flow.reread()).toEqual([])

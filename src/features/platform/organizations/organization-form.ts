@@ -1,7 +1,7 @@
 import { boolean, number, object, string, type ObjectSchema } from 'yup'
 import type { Organization, OrganizationCreation, OrganizationInput } from '../../../api'
-import { says } from '../../../kit/form/form'
-import { contractTypes, environments, phases } from './words'
+import { message } from '../../../kit/form/form'
+import { contractTypes, environments, phases } from './choices'
 
 /** The fields of the form; an empty text is none. */
 export type OrganizationValues = {
@@ -61,7 +61,7 @@ export const valuesOf = (organization: Organization): OrganizationValues => ({
   active: true,
 })
 
-const required = says('organizations.required')
+const required = message('organizations.required')
 const needed = string().trim().required(required)
 const free = string().trim().defined()
 type Range = Pick<OrganizationValues, 'contractFrom' | 'contractTo'>
@@ -83,14 +83,14 @@ export const organizationSchema: ObjectSchema<OrganizationValues> = object({
     .nullable()
     .defined()
     .test('both', required, (to, { parent }) => to !== null || (parent as Range).contractFrom === null)
-    .test('order', says('list.fromAfterTo'), (to, { parent }) => {
+    .test('order', message('list.fromAfterTo'), (to, { parent }) => {
       const { contractFrom } = parent as Range
       return to === null || contractFrom === null || contractFrom <= to
     }),
   website: free,
   address: free,
   phone: free,
-  email: free.email(says('organizations.emailWrong')),
+  email: free.email(message('organizations.emailWrong')),
   active: boolean().defined(),
 })
 

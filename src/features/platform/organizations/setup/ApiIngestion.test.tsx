@@ -17,7 +17,7 @@ import {
   told,
   ZENBREW,
 } from '../../../../app/testing-setup'
-import { apiIngestionOf, schema } from './api-ingestion'
+import { apiIngestionOf, schema } from './api-ingestion-form'
 
 jest.setTimeout(120_000)
 const { openSetup, setupCalls, sandbox } = createSetupWorld()

@@ -3,11 +3,11 @@ import { useText } from '../../../../texts'
 import { SelectField } from '../../../../ui/SelectField'
 import { SwitchField } from '../../../../ui/SwitchField'
 import { TextField } from '../../../../ui/TextField'
-import { apiIngestionInputOf, apiIngestionOf, isComplete, schema } from './api-ingestion'
+import { apiIngestionInputOf, apiIngestionOf, isComplete, schema } from './api-ingestion-form'
 import { BlockNotice } from './BlockNotice'
 import { NumberField } from '../../../../kit/form/NumberField'
 import { unblockAfter } from './quota'
-import { Reading } from '../../../../kit/query/QueryContent'
+import { QueryContent } from '../../../../kit/query/QueryContent'
 import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
 import { useQuota, useSaveQuota } from './useQuota'
 import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
@@ -17,11 +17,11 @@ const category = 'ApiIngestion'
 /** How much an organization may send by API, and what happens beyond. */
 export function ApiIngestion() {
   return (
-    <Reading query={useQuota(category)}>
+    <QueryContent query={useQuota(category)}>
       {({ result, blockObject }) => (
         <ApiIngestionForm config={result} unblockedAt={blockObject?.unblockedAt} />
       )}
-    </Reading>
+    </QueryContent>
   )
 }
 
@@ -32,7 +32,7 @@ function ApiIngestionForm({ config, unblockedAt }: Props) {
   const { busy, refusal, save } = useSaveQuota(category)
   const values = apiIngestionOf(config)
   const form = useSettingsForm({
-    page: 'api-ingestion',
+    draft: 'api-ingestion',
     initial: values,
     stored: config && isComplete(config) ? values : undefined,
     schema,
@@ -48,7 +48,7 @@ function ApiIngestionForm({ config, unblockedAt }: Props) {
       form={form}
       refusal={refusal}
       otherwise="organizationSetup.somethingWentWrong"
-      fact={<BlockNotice unblockedAt={unblockedAt} />}
+      banner={<BlockNotice unblockedAt={unblockedAt} />}
     >
       <Settings title={text('organizationSetup.limits')} about={text('organizationSetup.limitsAbout')}>
         <NumberField

@@ -14,7 +14,7 @@ import { TagsField } from '../../../../ui/TagsField'
 import { Tag } from '../../../../ui/Tag'
 import { useSetup } from './context'
 import { changesOf, cleanDomain, generalOf, schemaOf, type General as Values } from './general-settings'
-import { Reading } from '../../../../kit/query/QueryContent'
+import { QueryContent } from '../../../../kit/query/QueryContent'
 import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
 import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
 
@@ -32,7 +32,7 @@ export function General() {
     fulfilledTimeStamp: Math.min(settings.fulfilledTimeStamp ?? 0, cron.fulfilledTimeStamp ?? 0),
     refetch: () => [settings.refetch(), cron.refetch()],
   }
-  return <Reading query={both}>{(read) => <GeneralForm {...read} />}</Reading>
+  return <QueryContent query={both}>{(read) => <GeneralForm {...read} />}</QueryContent>
 }
 
 function GeneralForm({ settings, cron }: { settings: GeneralSettings; cron: CronjobSetup }) {
@@ -55,7 +55,7 @@ function GeneralForm({ settings, cron }: { settings: GeneralSettings; cron: Cron
     return answers.every((answer) => !answer || !answer.error)
   }
   const form = useSettingsForm({
-    page: 'general',
+    draft: 'general',
     initial: stored,
     stored,
     schema: schemaOf(stored),

@@ -9,8 +9,13 @@ import { useText, type MessageId } from '../../../../texts'
 import { SwitchField } from '../../../../ui/SwitchField'
 import { TextField } from '../../../../ui/TextField'
 import { useSetup } from './context'
-import { modelStorageInputOf, modelStorageOf, schema, type ModelStorage as Values } from './model-storage'
-import { Reading } from '../../../../kit/query/QueryContent'
+import {
+  modelStorageInputOf,
+  modelStorageOf,
+  schema,
+  type ModelStorage as Values,
+} from './model-storage-form'
+import { QueryContent } from '../../../../kit/query/QueryContent'
 import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
 import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
 
@@ -18,7 +23,7 @@ import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
 export function ModelStorage() {
   const { orgId } = useSetup()
   const query = useGetOrganizationModelStorageQuery({ orgId }, { refetchOnMountOrArgChange: true })
-  return <Reading query={query}>{({ result }) => <ModelStorageForm config={result} />}</Reading>
+  return <QueryContent query={query}>{({ result }) => <ModelStorageForm config={result} />}</QueryContent>
 }
 
 function ModelStorageForm({ config }: { config: ModelStorageConfig }) {
@@ -27,7 +32,7 @@ function ModelStorageForm({ config }: { config: ModelStorageConfig }) {
   const [send, { isLoading, error }] = useSaveOrganizationModelStorageMutation()
   const stored = modelStorageOf(config)
   const form = useSettingsForm({
-    page: 'model-storage',
+    draft: 'model-storage',
     initial: stored,
     stored,
     schema,

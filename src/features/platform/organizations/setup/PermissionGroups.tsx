@@ -10,7 +10,7 @@ import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import { Tag } from '../../../../ui/Tag'
 import { useSetup } from './context'
-import { Foot, PageTitle, Settings } from '../../../../kit/form/SettingsForm'
+import { FooterSlot, PageTitle, Settings, useSettingsPlace } from '../../../../kit/form/SettingsForm'
 
 type Kind = 'ByRole' | 'ByFunction'
 
@@ -48,11 +48,11 @@ export function PermissionGroups() {
         <Groups kind="ByRole" created={created.includes('ByRole')} onCreate={setAsked} />
         <Groups kind="ByFunction" created={created.includes('ByFunction')} onCreate={setAsked} />
       </Page>
-      <Foot>
-        <Button kind="ghost" onClick={onClose}>
+      <FooterSlot>
+        <Button kind="ghost" onClick={onCancel}>
           {text('common.close')}
         </Button>
-      </Foot>
+      </FooterSlot>
       {asked && (
         <CreateQuestion
           kind={asked}

@@ -14,7 +14,7 @@ import {
   told,
   ZENBREW,
 } from '../../../../app/testing-setup'
-import { schema, segmentQuotaOf } from './segment-quota'
+import { schema, segmentQuotaOf } from './segment-quota-form'
 
 jest.setTimeout(120_000)
 const { openSetup, setupCalls, sandbox } = createSetupWorld()

@@ -10,17 +10,19 @@ import { Button } from '../../../../ui/Button'
 import { AlertMessage } from './AlertMessage'
 import { useSetup } from './context'
 import { NumberField } from '../../../../kit/form/NumberField'
-import { Reading } from '../../../../kit/query/QueryContent'
-import { alertMessage, isComplete, schema, segmentInputOf, segmentQuotaOf } from './segment-quota'
+import { QueryContent } from '../../../../kit/query/QueryContent'
+import { alertMessage, isComplete, schema, segmentInputOf, segmentQuotaOf } from './segment-quota-form'
 import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
 import { useQuota, useSaveQuota } from './useQuota'
-import { putBack, useSettingsForm } from '../../../../kit/form/useSettingsForm'
+import { setValues, useSettingsForm } from '../../../../kit/form/useSettingsForm'
 
 const category = 'Segment'
 
 /** How many records the segments of an organization may go through and hold. */
 export function SegmentQuota() {
-  return <Reading query={useQuota(category)}>{({ result }) => <SegmentForm config={result} />}</Reading>
+  return (
+    <QueryContent query={useQuota(category)}>{({ result }) => <SegmentForm config={result} />}</QueryContent>
+  )
 }
 
 function SegmentForm({ config }: { config: QuotaConfig | undefined }) {
@@ -29,7 +31,7 @@ function SegmentForm({ config }: { config: QuotaConfig | undefined }) {
   const { busy, refusal, save } = useSaveQuota(category)
   const values = segmentQuotaOf(config)
   const form = useSettingsForm({
-    page: 'segment',
+    draft: 'segment',
     initial: values,
     stored: config && isComplete(config) ? values : undefined,
     schema,
@@ -45,7 +47,7 @@ function SegmentForm({ config }: { config: QuotaConfig | undefined }) {
         form={form}
         refusal={refusal}
         otherwise="organizationSetup.somethingWentWrong"
-        further={
+        footerStart={
           config && (
             <Button icon="trash" onClick={() => setRemoving(true)}>
               {text('organizationSetup.remove')}
@@ -77,7 +79,7 @@ function SegmentForm({ config }: { config: QuotaConfig | undefined }) {
       </SettingsForm>
       {removing && (
         <RemoveQuestion
-          onRemoved={() => putBack(form, segmentQuotaOf(undefined))}
+          onRemoved={() => setValues(form, segmentQuotaOf(undefined))}
           onClose={() => setRemoving(false)}
         />
       )}

@@ -7,10 +7,10 @@ import {
 import { useText } from '../../../../texts'
 import { SelectField } from '../../../../ui/SelectField'
 import { useSetup } from './context'
-import { objectsIn } from '../../../../kit/form/json-form'
+import { parseObjects } from '../../../../kit/form/json-form'
 import { JsonField } from '../../../../kit/form/JsonField'
-import { Reading } from '../../../../kit/query/QueryContent'
-import { kept, schema, suggestionOf, suggestionTypes, typeOf } from './segment-suggestion'
+import { QueryContent } from '../../../../kit/query/QueryContent'
+import { normalize, schema, suggestionOf, suggestionTypes, typeOf } from './segment-suggestion-form'
 import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
 import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
 
@@ -21,7 +21,7 @@ const [suggestionType] = suggestionTypes
 export function SegmentSuggestion() {
   const { orgId } = useSetup()
   const query = useGetSegmentSuggestionQuery({ orgId, suggestionType }, { refetchOnMountOrArgChange: true })
-  return <Reading query={query}>{({ result }) => <SuggestionForm stored={result} />}</Reading>
+  return <QueryContent query={query}>{({ result }) => <SuggestionForm stored={result} />}</QueryContent>
 }
 
 function SuggestionForm({ stored }: { stored: Stored | undefined }) {
@@ -30,7 +30,7 @@ function SuggestionForm({ stored }: { stored: Stored | undefined }) {
   const [send, { isLoading, error }] = useUpdateSegmentSuggestionMutation()
   const values = suggestionOf(stored)
   const form = useSettingsForm({
-    page: 'segment-suggestion',
+    draft: 'segment-suggestion',
     initial: values,
     stored: stored && values,
     schema,
@@ -40,11 +40,11 @@ function SuggestionForm({ stored }: { stored: Stored | undefined }) {
       const answer = await send({
         orgId,
         suggestionType: typeOf(given),
-        segmentSuggestionInput: { suggestDetail: objectsIn(given.suggestDetail) },
+        segmentSuggestionInput: { suggestDetail: parseObjects(given.suggestDetail) },
       })
       return !answer.error
     },
-    kept,
+    normalize,
   })
   return (
     <SettingsForm

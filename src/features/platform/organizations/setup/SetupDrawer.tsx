@@ -6,9 +6,10 @@ import { initials } from '../../../../kit/initials'
 import { useText } from '../../../../texts'
 import { Avatar } from '../../../../ui/Avatar'
 import { Drawer } from '../../../../ui/Drawer'
+import { SettingsContext } from '../../../../kit/form/SettingsForm'
 import { SetupContext } from './context'
 import { pageIn, type PageName } from './menu'
-import { PageBones } from '../../../../kit/query/QueryContent'
+import { PageSkeleton } from '../../../../kit/query/QueryContent'
 import { SetupMenu } from './SetupMenu'
 
 const pages: Readonly<Record<PageName, LazyExoticComponent<ComponentType>>> = {
@@ -47,7 +48,7 @@ const Page = chakra('div', {
 const About = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '4px', h: '16px', color: 'fg.muted' },
 })
-const Foot = chakra('div', {
+const Footer = chakra('div', {
   base: {
     flex: 1,
     display: 'flex',
@@ -76,7 +77,7 @@ export function SetupDrawer({ organization, onClose }: Props) {
   const [query] = useSearchParams()
   const selected = pageIn(query)
   const [seen, setSeen] = useState<readonly PageName[]>([selected])
-  const [foot, setFoot] = useState<HTMLElement | null>(null)
+  const [footer, setFooter] = useState<HTMLElement | null>(null)
   if (!seen.includes(selected)) setSeen([...seen, selected])
 
   const about = (
@@ -97,23 +98,32 @@ export function SetupDrawer({ organization, onClose }: Props) {
       about={about}
       closeLabel={text('common.close')}
       onClose={onClose}
-      footer={<Foot ref={setFoot} />}
+      footer={<Footer ref={setFooter} />}
     >
-      <Columns>
-        <SetupMenu selected={selected} />
-        {seen.map((each) => {
-          const Shown = pages[each]
-          return (
-            <SetupContext key={each} value={{ orgId: id, onClose, foot: each === selected ? foot : null }}>
-              <Page hidden={each !== selected}>
-                <Suspense fallback={<PageBones />}>
-                  <Shown />
-                </Suspense>
-              </Page>
-            </SetupContext>
-          )
-        })}
-      </Columns>
+      <SetupContext value={{ orgId: id }}>
+        <Columns>
+          <SetupMenu selected={selected} />
+          {seen.map((each) => {
+            const Shown = pages[each]
+            return (
+              <SettingsContext
+                key={each}
+                value={{
+                  drafts: `setup.${id}`,
+                  footer: each === selected ? footer : null,
+                  onCancel: onClose,
+                }}
+              >
+                <Page hidden={each !== selected}>
+                  <Suspense fallback={<PageSkeleton />}>
+                    <Shown />
+                  </Suspense>
+                </Page>
+              </SettingsContext>
+            )
+          })}
+        </Columns>
+      </SetupContext>
     </Drawer>
   )
 }

@@ -4,9 +4,9 @@ import { mistakesOf } from '../../../../kit/form/form'
 import { useText } from '../../../../texts'
 import { AlertMessage } from './AlertMessage'
 import { NumberField } from '../../../../kit/form/NumberField'
-import { Reading } from '../../../../kit/query/QueryContent'
+import { QueryContent } from '../../../../kit/query/QueryContent'
 import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
-import { alertMessage, kept, schema, taskInputOf, taskQuotaOf } from './task-quota'
+import { alertMessage, normalize, schema, taskInputOf, taskQuotaOf } from './task-quota-form'
 import { TaskRows } from './TaskRows'
 import { useQuota, useSaveQuota } from './useQuota'
 import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
@@ -15,7 +15,9 @@ const category = 'Task'
 
 /** How many tasks an organization may have, in all and of each sub-category. */
 export function TaskQuota() {
-  return <Reading query={useQuota(category)}>{({ result }) => <TaskForm config={result} />}</Reading>
+  return (
+    <QueryContent query={useQuota(category)}>{({ result }) => <TaskForm config={result} />}</QueryContent>
+  )
 }
 
 function TaskForm({ config }: { config: QuotaConfig | undefined }) {
@@ -25,7 +27,7 @@ function TaskForm({ config }: { config: QuotaConfig | undefined }) {
   const { busy, refusal, save } = useSaveQuota(category)
   const values = taskQuotaOf(config)
   const form = useSettingsForm({
-    page: 'task',
+    draft: 'task',
     initial: values,
     stored: config?.maxAllowed === undefined ? undefined : values,
     schema,
@@ -36,7 +38,7 @@ function TaskForm({ config }: { config: QuotaConfig | undefined }) {
       if (saved) setPressed(false)
       return saved
     },
-    kept,
+    normalize,
   })
   return (
     <SettingsForm

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button'
 import { IconButton } from '../../../../ui/IconButton'
 import { SelectField } from '../../../../ui/SelectField'
 import { NumberField } from '../../../../kit/form/NumberField'
-import { isCapped, withRow, type TaskRow } from './task-quota'
+import { isCapped, withRow, type TaskRow } from './task-quota-form'
 
 const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '16px' } })
 const Row = chakra('li', {

@@ -10,10 +10,10 @@ import { SwitchField } from '../../../../ui/SwitchField'
 import { TextField } from '../../../../ui/TextField'
 import { useSetup } from './context'
 import { JsonField } from '../../../../kit/form/JsonField'
-import { Reading } from '../../../../kit/query/QueryContent'
+import { QueryContent } from '../../../../kit/query/QueryContent'
 import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
 import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
-import { idFields, kept, schema, webTaggingInputOf, webTaggingOf } from './web-tagging'
+import { idFields, normalize, schema, webTaggingInputOf, webTaggingOf } from './web-tagging-form'
 
 const words = {
   Email: 'organizationSetup.uidEmail',
@@ -25,7 +25,7 @@ const words = {
 export function WebTagging() {
   const { orgId } = useSetup()
   const query = useGetOrganizationWebTaggingQuery({ orgId }, { refetchOnMountOrArgChange: true })
-  return <Reading query={query}>{({ result }) => <WebTaggingForm config={result} />}</Reading>
+  return <QueryContent query={query}>{({ result }) => <WebTaggingForm config={result} />}</QueryContent>
 }
 
 function WebTaggingForm({ config }: { config: WebTaggingConfig }) {
@@ -34,14 +34,14 @@ function WebTaggingForm({ config }: { config: WebTaggingConfig }) {
   const [send, { isLoading, error }] = useSaveOrganizationWebTaggingMutation()
   const values = webTaggingOf(config, orgId)
   const form = useSettingsForm({
-    page: 'web-tagging',
+    draft: 'web-tagging',
     initial: values,
     stored: config.trackingKey ? values : undefined,
     schema,
     busy: isLoading,
     said: 'organizationSetup.webTaggingSaved',
     save: async (given) => !(await send({ orgId, webTaggingInput: webTaggingInputOf(given) })).error,
-    kept,
+    normalize,
   })
   const optional = text('common.optional')
   const useCode = form.field('usePhoneCountryCode')

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { mistakesOf } from '../../../../kit/form/form'
-import { schema as suggestionSchema } from './segment-suggestion'
+import { schema as suggestionSchema } from './segment-suggestion-form'
 import {
   createSetupWorld,
   field,

@@ -3,9 +3,6 @@ import { createContext, use } from 'react'
 type Setup = {
   /** The organization that is set up. */
   readonly orgId: string
-  readonly onClose: () => void
-  /** Where the actions of the page stand that is shown: the foot of the drawer. None for a page that is hidden. */
-  readonly foot: HTMLElement | null
 }
 
 export const SetupContext = createContext<Setup | undefined>(undefined)

@@ -1,6 +1,6 @@
 import { array, boolean, object, string, type ObjectSchema } from 'yup'
 import type { CronjobSetup, GeneralSettings } from '../../../../api'
-import { equal, says } from '../../../../kit/form/form'
+import { equal, message } from '../../../../kit/form/form'
 
 /** What stands on the General page: the accepted domains, and the Delta Data Engine of the cron setup. */
 export type General = { allowedDomains: string[]; invitationUsersToJoin: boolean; enabledDDE: boolean }
@@ -30,7 +30,7 @@ export const schemaOf = (stored: General): ObjectSchema<General> =>
       .defined()
       .test(
         'some',
-        says('organizationSetup.required'),
+        message('organizationSetup.required'),
         (domains, { parent }) => domains.length > 0 || !changesOf(parent as General, stored).domains,
       ),
     invitationUsersToJoin: boolean().defined(),

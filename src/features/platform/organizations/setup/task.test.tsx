@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { mistakesOf } from '../../../../kit/form/form'
-import { isCapped, kept, schema, taskInputOf, taskQuotaOf, withRow } from './task-quota'
+import { isCapped, normalize, schema, taskInputOf, taskQuotaOf, withRow } from './task-quota-form'
 import {
   createSetupWorld,
   field,
@@ -147,7 +147,7 @@ test('a number is read as people write it, and capped only within the range', ()
   const quota = { maxAllowed: '1,500', rows: [{ key: 0, category: 'Call', count: '2000' }] }
   expect(mistakesOf(schema, quota)).toEqual({})
   expect(taskInputOf(quota, undefined)).toMatchObject({ maxAllowed: 1500, quotaByKeys: { Call: 1500 } })
-  expect(kept(quota)).toEqual(taskQuotaOf({ maxAllowed: 1500, quotaByKeys: { Call: 1500 } }))
+  expect(normalize(quota)).toEqual(taskQuotaOf({ maxAllowed: 1500, quotaByKeys: { Call: 1500 } }))
   expect([isCapped('2000', '1500'), isCapped('1500', '1500'), isCapped('2001', '1500')]).toEqual([
     true,
     false,

@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** One look at an export: what it was limited to, or all that is known of it. Mount it to open it. */
-export function ExportDrawer({ name, record, loading, onClose }: Props) {
+export function ExportDetailDrawer({ name, record, loading, onClose }: Props) {
   const text = useText()
   const title = text(titles[name])
   return (

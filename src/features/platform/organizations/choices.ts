@@ -37,7 +37,7 @@ export const contractTypeWords = {
 } as const satisfies Choices
 
 /** Of the platform's own form; organizations made otherwise have other words. */
-export const industryWords: Choices = {
+export const industryLabels: Choices = {
   FMCG: 'platformIndustry.Fmcg',
   Retail: 'platformIndustry.Retail',
   Education: 'platformIndustry.Education',
@@ -59,12 +59,12 @@ export const industryWords: Choices = {
   Fintech: 'platformIndustry.Fintech',
   'Construction Material': 'platformIndustry.ConstructionMaterial',
 }
-export const industries: readonly string[] = Object.keys(industryWords)
+export const industries: readonly string[] = Object.keys(industryLabels)
 
 type Text = (id: MessageId) => string
 
 /** The person's words for a value; one that is not among the choices is shown as it is. */
-export function wordOf(choices: Choices, value: string, text: Text): string {
+export function labelOf(choices: Choices, value: string, text: Text): string {
   const id = Object.hasOwn(choices, value) ? choices[value] : undefined
   return id ? text(id) : value
 }
@@ -73,7 +73,7 @@ export function wordOf(choices: Choices, value: string, text: Text): string {
 export function optionsOf(choices: Choices, text: Text, stored = ''): Option[] {
   const own = Object.keys(choices)
   const values = stored === '' || own.includes(stored) ? own : [stored, ...own]
-  return values.map((value) => ({ value, label: wordOf(choices, value, text) }))
+  return values.map((value) => ({ value, label: labelOf(choices, value, text) }))
 }
 
 /** Account types are names: the same in every language. */

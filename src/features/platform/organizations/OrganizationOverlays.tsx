@@ -5,14 +5,14 @@ import type { Opened } from '../../../kit/navigation/useOpened'
 import { useText } from '../../../texts'
 import { Drawer } from '../../../ui/Drawer'
 import { EmptyState } from '../../../ui/EmptyState'
-import type { PanelName } from './actions'
+import type { OverlayName } from './actions'
 import { CreateDrawer } from './CreateDrawer'
 import { DeleteDrawer } from './DeleteDrawer'
 import { criteriaInWords, criteriaOf, type Filters } from './filters'
 import { InformationDrawer } from './InformationDrawer'
 import { InitDialog } from './InitDialog'
 import { JsonDrawer } from './JsonDrawer'
-import { LinkDrawer } from './LinkDrawer'
+import { LinkedCompaniesDrawer } from './LinkedCompaniesDrawer'
 import { StatusDialog } from './StatusDialog'
 import { UpdateDrawer } from './UpdateDrawer'
 
@@ -20,13 +20,13 @@ const SetupDrawer = lazy(() =>
   import('./setup/SetupDrawer').then(({ SetupDrawer }) => ({ default: SetupDrawer })),
 )
 
-type RecordPanel = Exclude<PanelName, 'create' | 'export' | 'setup'>
+type RecordPanel = Exclude<OverlayName, 'create' | 'export' | 'setup'>
 type OfRecord = { organization: Organization; onClose: () => void }
 
-const ofRecord: Readonly<Record<RecordPanel, (props: OfRecord) => ReactNode>> = {
+const rowOverlays: Readonly<Record<RecordPanel, (props: OfRecord) => ReactNode>> = {
   info: InformationDrawer,
   update: UpdateDrawer,
-  links: LinkDrawer,
+  links: LinkedCompaniesDrawer,
   json: JsonDrawer,
   status: StatusDialog,
   init: InitDialog,
@@ -34,7 +34,7 @@ const ofRecord: Readonly<Record<RecordPanel, (props: OfRecord) => ReactNode>> = 
 }
 
 export type Props = {
-  opened: Opened<PanelName>
+  opened: Opened<OverlayName>
   /** Undefined until they are known. */
   rows: readonly Organization[] | undefined
   loading: boolean
@@ -45,7 +45,7 @@ export type Props = {
 }
 
 /** What is open over the list. */
-export function OrganizationPanels({ opened, rows, loading, filters, totalRecords, onClose }: Props) {
+export function OrganizationOverlays({ opened, rows, loading, filters, totalRecords, onClose }: Props) {
   const text = useText()
   const { name, record = '' } = opened
   if (name === 'create') return <CreateDrawer onClose={onClose} />
@@ -81,7 +81,7 @@ function RecordPanel({ name, row, loading, onClose }: RecordProps) {
   const [kept, setKept] = useState(row)
   if (row && row !== kept) setKept(row)
   const organization = row ?? kept
-  const Panel = ofRecord[name]
+  const Panel = rowOverlays[name]
   if (organization) return <Panel organization={organization} onClose={onClose} />
   if (loading) return null
   return (

@@ -1,7 +1,7 @@
 import { array, number, object, string, type ObjectSchema } from 'yup'
 import type { QuotaConfig, QuotaConfigInput } from '../../../../api'
-import { says } from '../../../../kit/form/form'
-import { typedOf, whole, wholeOf } from '../../../../kit/form/numbers'
+import { message } from '../../../../kit/form/form'
+import { toField, whole, parseWhole } from '../../../../kit/form/numbers'
 import { quotaInputOf } from './quota'
 
 /** How many tasks of one sub-category are allowed. */
@@ -23,10 +23,10 @@ const inOrder = ([a]: readonly [string, unknown], [b]: readonly [string, unknown
 export const taskQuotaOf = (
   config: Pick<QuotaConfig, 'maxAllowed' | 'quotaByKeys'> | undefined,
 ): TaskQuota => ({
-  maxAllowed: typedOf(config?.maxAllowed ?? USUAL),
+  maxAllowed: toField(config?.maxAllowed ?? USUAL),
   rows: Object.entries(config?.quotaByKeys ?? {})
     .sort(inOrder)
-    .map(([category, count], key) => ({ key, category, count: typedOf(count) })),
+    .map(([category, count], key) => ({ key, category, count: toField(count) })),
 })
 
 /** One more row, below the others. */
@@ -41,7 +41,7 @@ export const schema: ObjectSchema<TaskQuota> = object({
     .of(
       object({
         key: number().defined(),
-        category: string().required(says('organizationSetup.required')),
+        category: string().required(message('organizationSetup.required')),
         count: whole({
           least: 1,
           most: MOST,
@@ -55,16 +55,16 @@ export const schema: ObjectSchema<TaskQuota> = object({
 
 /** More of a sub-category than of all is not possible: the maximum is sent in its place (QUOTA-45). */
 function counted({ maxAllowed, rows }: TaskQuota) {
-  const most = wholeOf(maxAllowed) ?? MOST
-  const counts = rows.map(({ category, count }) => [category, Math.min(wholeOf(count) ?? most, most)])
+  const most = parseWhole(maxAllowed) ?? MOST
+  const counts = rows.map(({ category, count }) => [category, Math.min(parseWhole(count) ?? most, most)])
   return { maxAllowed: most, quotaByKeys: Object.fromEntries(counts) as Record<string, number> }
 }
 
 /** Whether a number is more than what is sent in its place. */
 export const isCapped = (count: string, maxAllowed: string): boolean =>
-  (wholeOf(count) ?? 0) > (wholeOf(maxAllowed) ?? Infinity) && (wholeOf(count) ?? 0) <= MOST
+  (parseWhole(count) ?? 0) > (parseWhole(maxAllowed) ?? Infinity) && (parseWhole(count) ?? 0) <= MOST
 
-export const kept = (values: TaskQuota): TaskQuota => taskQuotaOf(counted(values))
+export const normalize = (values: TaskQuota): TaskQuota => taskQuotaOf(counted(values))
 
 export const taskInputOf = (values: TaskQuota, read: QuotaConfig | undefined): QuotaConfigInput =>
   quotaInputOf('Task', read, {

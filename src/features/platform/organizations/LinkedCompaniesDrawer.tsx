@@ -23,7 +23,7 @@ const Send = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end'
 type Props = { organization: Organization; onClose: () => void }
 
 /** The companies that an organization is linked to, and the form that links a further one. */
-export function LinkDrawer({ organization, onClose }: Props) {
+export function LinkedCompaniesDrawer({ organization, onClose }: Props) {
   const text = useText()
   // Each new link gets an empty form.
   const [links, setLinks] = useState(0)
@@ -57,7 +57,7 @@ function NewLinkForm({
   const { form, refusal } = useNewLink([{ value: id, label: name }], onDone)
   return (
     <FormFields id={formId} {...form.props}>
-      <RefusalBanner refusal={refusal} otherwise="links.failed" />
+      <RefusalBanner refusal={refusal} otherwise="organizationLinks.failed" />
       <LinkFields form={form} />
       <Send>
         <Button kind="primary" type="submit" loading={form.busy}>

@@ -1,7 +1,7 @@
 import { boolean, object, string, type ObjectSchema } from 'yup'
 import type { WebTaggingConfig, WebTaggingInput } from '../../../../api'
-import { says } from '../../../../kit/form/form'
-import { objectIn, written } from '../../../../kit/form/json-form'
+import { message } from '../../../../kit/form/form'
+import { parseObject, toJson } from '../../../../kit/form/json-form'
 
 /** What can be the id of a user in the pages of an organization, in the order of the documents. */
 export const idFields = ['Email', 'Phone', 'CustomerId'] as const
@@ -25,11 +25,11 @@ export const webTaggingOf = (config: WebTaggingConfig, orgId: string): WebTaggin
   internalUIdField: idFieldOf(config.internalUIdField) ?? '',
   usePhoneCountryCode: config.usePhoneCountryCode ?? false,
   phoneCountryCodeDefault: config.phoneCountryCodeDefault ?? '',
-  webTaggingObject: config.webTaggingObject ? written(config.webTaggingObject) : '',
+  webTaggingObject: config.webTaggingObject ? toJson(config.webTaggingObject) : '',
 })
 
 export const schema: ObjectSchema<WebTagging> = object({
-  trackingKey: string().trim().required(says('organizationSetup.required')),
+  trackingKey: string().trim().required(message('organizationSetup.required')),
   internalUIdField: string().defined(),
   usePhoneCountryCode: boolean().defined(),
   phoneCountryCodeDefault: string().trim().defined(),
@@ -38,8 +38,8 @@ export const schema: ObjectSchema<WebTagging> = object({
     .defined()
     .test(
       'object',
-      says('organizationSetup.notObject'),
-      (typed) => typed === '' || objectIn(typed) !== undefined,
+      message('organizationSetup.notObject'),
+      (typed) => typed === '' || parseObject(typed) !== undefined,
     ),
 })
 
@@ -47,7 +47,7 @@ export const schema: ObjectSchema<WebTagging> = object({
 export function webTaggingInputOf(values: WebTagging): WebTaggingInput {
   const { trackingKey, usePhoneCountryCode, phoneCountryCodeDefault } = values
   const internalUIdField = idFieldOf(values.internalUIdField)
-  const webTaggingObject = objectIn(values.webTaggingObject)
+  const webTaggingObject = parseObject(values.webTaggingObject)
   return {
     trackingKey,
     usePhoneCountryCode,
@@ -57,7 +57,7 @@ export function webTaggingInputOf(values: WebTagging): WebTaggingInput {
   }
 }
 
-export const kept = (values: WebTagging): WebTagging => {
-  const read = objectIn(values.webTaggingObject)
-  return read ? { ...values, webTaggingObject: written(read) } : values
+export const normalize = (values: WebTagging): WebTagging => {
+  const read = parseObject(values.webTaggingObject)
+  return read ? { ...values, webTaggingObject: toJson(read) } : values
 }

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import type { CurrentUser } from '../api'
-import { elsewhereLeft, selectElsewhere, selectUser } from '../session/state'
+import { otherTabDialogLeft, selectOtherTabUser, selectUser } from '../session/state'
 import { useText } from '../texts'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
@@ -11,31 +11,31 @@ const organizationOf = ({ orgCtx }: CurrentUser) => orgCtx && (orgCtx.organizati
  * The session works for another organization or person than this tab shows, because of another tab: nothing more is
  * sent from here until the person has answered (B17). It goes by itself when the other tab comes back.
  */
-export function ElsewhereDialog() {
+export function OtherTabDialog() {
   const text = useText()
   const dispatch = useDispatch()
   const user = useSelector(selectUser)
-  const elsewhere = useSelector(selectElsewhere)
+  const elsewhere = useSelector(selectOtherTabUser)
   if (!user || !elsewhere) return null
   const here = organizationOf(user) ?? user.id
   const there = organizationOf(elsewhere)
   const isOther = elsewhere.id !== user.id
-  const words = isOther ? 'elsewhere.person' : there ? 'elsewhere.organization' : 'elsewhere.none'
+  const words = isOther ? 'otherTab.person' : there ? 'otherTab.organization' : 'otherTab.none'
   return (
     <Dialog
       open
       role="alertdialog"
-      title={text('elsewhere.title')}
+      title={text('otherTab.title')}
       description={text(words, { here, there: there ?? '', who: elsewhere.id })}
       actions={
         <>
           {!isOther && (
-            <Button kind="ghost" onClick={() => dispatch(elsewhereLeft('back'))}>
-              {text('elsewhere.back', { here })}
+            <Button kind="ghost" onClick={() => dispatch(otherTabDialogLeft('back'))}>
+              {text('otherTab.back', { here })}
             </Button>
           )}
-          <Button kind="primary" onClick={() => dispatch(elsewhereLeft('there'))}>
-            {there ? text('elsewhere.goOn', { there }) : text('elsewhere.choose')}
+          <Button kind="primary" onClick={() => dispatch(otherTabDialogLeft('there'))}>
+            {there ? text('otherTab.goOn', { there }) : text('otherTab.choose')}
           </Button>
         </>
       }

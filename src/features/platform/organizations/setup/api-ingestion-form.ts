@@ -1,7 +1,7 @@
 import { boolean, object, string, type ObjectSchema } from 'yup'
 import type { QuotaConfig, QuotaConfigInput } from '../../../../api'
-import { says } from '../../../../kit/form/form'
-import { typedOf, whole, wholeOf } from '../../../../kit/form/numbers'
+import { message } from '../../../../kit/form/form'
+import { toField, whole, parseWhole } from '../../../../kit/form/numbers'
 import { minutesOf, quotaInputOf } from './quota'
 
 export type ApiIngestion = {
@@ -14,7 +14,7 @@ export type ApiIngestion = {
 }
 
 /** What holds while nothing else is set (QUOTA-18, QUOTA-19, QUOTA-20). */
-const usual = {
+const defaults = {
   _5minutely: 3000,
   _hourly: 20_000,
   _daily: 150_000,
@@ -26,14 +26,14 @@ const usual = {
 /** What is stored, and the usual value of whatever is not. */
 export function apiIngestionOf(config: QuotaConfig | undefined): ApiIngestion {
   const { quotaByKeys: keys = {}, alertMessage, enabledBlocked, unblockedPeriodInMin } = config ?? {}
-  const minutes = unblockedPeriodInMin ?? usual.unblockedPeriodInMin
+  const minutes = unblockedPeriodInMin ?? defaults.unblockedPeriodInMin
   return {
-    _5minutely: typedOf(keys._5minutely ?? usual._5minutely),
-    _hourly: typedOf(keys._hourly ?? usual._hourly),
-    _daily: typedOf(keys._daily ?? usual._daily),
-    alertMessage: alertMessage ?? usual.alertMessage,
-    enabledBlocked: enabledBlocked ?? usual.enabledBlocked,
-    unblockedPeriodInMin: typedOf(minutesOf(minutes)),
+    _5minutely: toField(keys._5minutely ?? defaults._5minutely),
+    _hourly: toField(keys._hourly ?? defaults._hourly),
+    _daily: toField(keys._daily ?? defaults._daily),
+    alertMessage: alertMessage ?? defaults.alertMessage,
+    enabledBlocked: enabledBlocked ?? defaults.enabledBlocked,
+    unblockedPeriodInMin: toField(minutesOf(minutes)),
   }
 }
 
@@ -50,9 +50,9 @@ export const schema: ObjectSchema<ApiIngestion> = object({
   _5minutely: count(),
   _hourly: count(),
   _daily: count(),
-  alertMessage: string().trim().required(says('organizationSetup.required')),
+  alertMessage: string().trim().required(message('organizationSetup.required')),
   enabledBlocked: boolean().defined(),
-  unblockedPeriodInMin: string().required(says('organizationSetup.required')),
+  unblockedPeriodInMin: string().required(message('organizationSetup.required')),
 })
 
 export function apiIngestionInputOf(values: ApiIngestion, read: QuotaConfig | undefined): QuotaConfigInput {
@@ -61,9 +61,9 @@ export function apiIngestionInputOf(values: ApiIngestion, read: QuotaConfig | un
   return quotaInputOf('ApiIngestion', read, {
     quotaByKeys: {
       // The schema lets nothing else through.
-      _5minutely: wholeOf(_5minutely) ?? 0,
-      _hourly: wholeOf(_hourly) ?? 0,
-      _daily: wholeOf(_daily) ?? 0,
+      _5minutely: parseWhole(_5minutely) ?? 0,
+      _hourly: parseWhole(_hourly) ?? 0,
+      _daily: parseWhole(_daily) ?? 0,
     },
     alertMessage,
     enabledBlocked,

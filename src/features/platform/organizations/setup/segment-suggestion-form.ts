@@ -1,7 +1,7 @@
 import { object, string, type ObjectSchema } from 'yup'
 import type { SegmentSuggestion } from '../../../../api'
-import { says } from '../../../../kit/form/form'
-import { isJsonObject, objectsIn, parsed, written } from '../../../../kit/form/json-form'
+import { message } from '../../../../kit/form/form'
+import { isJsonObject, parseObjects, parseJson, toJson } from '../../../../kit/form/json-form'
 
 /** Spelt as on the wire (SUGGEST-03). */
 export const suggestionTypes = ['big_segment_commendation'] as const
@@ -15,24 +15,28 @@ export type Suggestion = {
 
 export const suggestionOf = (suggestion: SegmentSuggestion | undefined): Suggestion => ({
   suggestionType: suggestionTypes[0],
-  suggestDetail: written(suggestion?.suggestDetail ?? []),
+  suggestDetail: toJson(suggestion?.suggestDetail ?? []),
 })
 
 const valueOf = (typed: string | undefined) => {
-  const read = parsed(typed ?? '')
+  const read = parseJson(typed ?? '')
   return read.name === 'value' ? read.value : undefined
 }
 
 export const schema: ObjectSchema<Suggestion> = object({
-  suggestionType: string().required(says('organizationSetup.required')),
+  suggestionType: string().required(message('organizationSetup.required')),
   suggestDetail: string()
     .defined()
-    .test('json', says('organizationSetup.somethingWentWrong'), (typed) => parsed(typed).name === 'value')
-    .test('array', says('organizationSetup.notArray'), (typed) => {
+    .test(
+      'json',
+      message('organizationSetup.somethingWentWrong'),
+      (typed) => parseJson(typed).name === 'value',
+    )
+    .test('array', message('organizationSetup.notArray'), (typed) => {
       const value = valueOf(typed)
       return value === undefined || Array.isArray(value)
     })
-    .test('objects', says('organizationSetup.notObjects'), (typed) => {
+    .test('objects', message('organizationSetup.notObjects'), (typed) => {
       const value = valueOf(typed)
       return !Array.isArray(value) || value.every(isJsonObject)
     }),
@@ -41,7 +45,7 @@ export const schema: ObjectSchema<Suggestion> = object({
 export const typeOf = ({ suggestionType }: Suggestion): SuggestionType =>
   suggestionTypes.find((type) => type === suggestionType) ?? suggestionTypes[0]
 
-export const kept = (values: Suggestion): Suggestion => ({
+export const normalize = (values: Suggestion): Suggestion => ({
   ...values,
-  suggestDetail: written(objectsIn(values.suggestDetail)),
+  suggestDetail: toJson(parseObjects(values.suggestDetail)),
 })

@@ -1,6 +1,6 @@
 import { object, type ObjectSchema } from 'yup'
 import type { QuotaConfig, QuotaConfigInput } from '../../../../api'
-import { typedOf, whole, wholeOf } from '../../../../kit/form/numbers'
+import { toField, whole, parseWhole } from '../../../../kit/form/numbers'
 import { quotaInputOf } from './quota'
 
 /** What is counted, in its order. */
@@ -19,7 +19,7 @@ const each = <T>(valueOf: (key: Key) => T): Record<Key, T> => ({
 
 /** What is stored, and the usual value of whatever is not. */
 export const segmentQuotaOf = (config: QuotaConfig | undefined): SegmentQuota =>
-  each((key) => typedOf(config?.quotaByKeys[key] ?? USUAL))
+  each((key) => toField(config?.quotaByKeys[key] ?? USUAL))
 
 /** Whether nothing of it is a default. */
 export const isComplete = ({ quotaByKeys }: QuotaConfig): boolean =>
@@ -38,6 +38,6 @@ export const schema: ObjectSchema<SegmentQuota> = object({
 export const segmentInputOf = (values: SegmentQuota, read: QuotaConfig | undefined): QuotaConfigInput =>
   quotaInputOf('Segment', read, {
     // The schema lets nothing but numbers through.
-    quotaByKeys: each((key) => wholeOf(values[key]) ?? USUAL),
+    quotaByKeys: each((key) => parseWhole(values[key]) ?? USUAL),
     alertMessage: read?.alertMessage ?? alertMessage,
   })

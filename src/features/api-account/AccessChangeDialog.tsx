@@ -1,19 +1,19 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog'
 import { useText, type MessageId } from '../../texts'
-import { deedConfirmed, deedLeft, selectApiAccount, type Deed } from './state'
+import { changeConfirmed, changeLeft, selectApiAccount, type AccessChange } from './state'
 
 type Question = { title: MessageId; confirm: MessageId; consequence?: MessageId; danger?: boolean }
 
-const questionOf = (deed: Deed): Question => {
-  if (deed.name === 'newKey')
+const questionOf = (change: AccessChange): Question => {
+  if (change.name === 'newKey')
     return {
       title: 'apiAccount.generateTitle',
       confirm: 'apiAccount.generate',
       consequence: 'apiAccount.generateText',
       danger: true,
     }
-  return deed.disabled
+  return change.disabled
     ? {
         title: 'apiAccount.switchOffTitle',
         confirm: 'apiAccount.switchOff',
@@ -24,13 +24,13 @@ const questionOf = (deed: Deed): Question => {
 }
 
 /** The question before the access is switched, or a new key is made. */
-export function DeedDialog() {
+export function AccessChangeDialog() {
   const text = useText()
   const dispatch = useDispatch()
   const state = useSelector(selectApiAccount)
   const open = state.name === 'asking' || (state.name === 'sending' && !state.left)
   if (!open) return null
-  const { title, confirm, consequence, danger } = questionOf(state.deed)
+  const { title, confirm, consequence, danger } = questionOf(state.change)
   return (
     <ConfirmDialog
       title={text(title)}
@@ -39,8 +39,8 @@ export function DeedDialog() {
       busy={state.name === 'sending'}
       refusal={state.name === 'asking' ? state.refusal : undefined}
       otherwise="common.failedToUpdate"
-      onConfirm={() => dispatch(deedConfirmed(state.deed))}
-      onClose={() => dispatch(deedLeft())}
+      onConfirm={() => dispatch(changeConfirmed(state.change))}
+      onClose={() => dispatch(changeLeft())}
     >
       {consequence && text(consequence)} {text('confirm.continue')}
     </ConfirmDialog>
