@@ -38,7 +38,7 @@ const Page = chakra('div', { base: { display: 'flex', flexDirection: 'column', g
 /** The groups that an organization begins with, in two kinds; what is created stays (ORGSETUP-15). */
 export function PermissionGroups() {
   const text = useText()
-  const { onClose } = useSetup()
+  const { onCancel } = useSettingsPlace()
   const [created, setCreated] = useState<readonly Kind[]>([])
   const [asked, setAsked] = useState<Kind>()
   return (
