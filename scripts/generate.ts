@@ -1,7 +1,7 @@
 /**
  * Makes everything that follows from the description: openapi/bundle.gen.json, schema.gen.ts (types),
  * operations.gen.ts (access map), cache-tags.gen.ts, values.gen.ts (enumerations), bounds.gen.ts (limits),
- * src/api/<tag>.gen.ts (endpoints), and docs/access.md.
+ * src/api/<tag>.gen.ts (endpoints), src/api/door.gen.ts (what leaves src/api of these), and docs/access.md.
  * Fails when the description does not pass its lint.
  */
 import { spawnSync } from 'node:child_process'
@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { format, resolveConfig } from 'prettier'
 import { accessPage, type Described } from './access-page'
+import { doorModule } from './api-door'
 import { boundsModule, valuesModule, type DescribedValues } from './description-values'
 
 const root = join(__dirname, '..')
@@ -76,6 +77,7 @@ async function main() {
   )
   run('openapi-typescript', 'openapi/bundle.gen.json', '--output', 'openapi/schema.gen.ts')
   run('rtk-query-codegen-openapi', 'scripts/openapi-codegen.config.cjs')
+  await writeModule('src/api/door.gen.ts', doorModule(description, root))
 }
 
 void main()
