@@ -1,6 +1,7 @@
 import { readdirSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, runNode } from './run.mjs'
+import { Missing } from './machine.mjs'
+import { root, runNode, say } from './run.mjs'
 
 const inputs = [
   'src',
@@ -30,6 +31,14 @@ export async function build(options) {
   // Webpack leaves an unchanged page untouched; a source that changed during the build must still count as newer.
   if (ended.code === 0 && changedAt(page) > 0) utimesSync(page, startedAt, startedAt)
   return ended
+}
+
+/** Builds dist/ where it is not fresh; throws `Missing` when that fails. */
+export async function ensureBuild() {
+  if (buildIsFresh()) return
+  say('Building the console ...')
+  const { code } = await build()
+  if (code !== 0) throw new Missing('The console could not be built: see above.')
 }
 
 function newestIn(path) {

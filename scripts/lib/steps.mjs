@@ -48,6 +48,14 @@ export const steps = [
     title: 'Texts, generated files, units, flows, screens and sandbox',
     run: (env) => runJest(env, reports.unit),
   },
+  {
+    ...check('mutation', 'Small faults in the smallest flow are noticed', [
+      'scripts/long.mjs',
+      'mutation',
+      '--smallest',
+    ]),
+    beside: false,
+  },
   { name: 'e2e', title: 'End to end in a browser', needs: ['browser', 'build'], run: runPlaywright },
   {
     ...check('trace', 'Requirements that a passing test names', ['--import', 'tsx', 'scripts/trace.ts']),

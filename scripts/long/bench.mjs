@@ -1,8 +1,15 @@
-// `npm run bench`: bytes, requests and times of /login on slow 4G with a four times slower processor, cold and warm.
-// Needs a build (`npm run build`) and Chromium; prints medians of three runs. Times wobble, ratios hold.
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 import { chromium } from '@playwright/test'
+import { ensureBrowser } from '../lib/browser.mjs'
+import { ensureBuild } from '../lib/build.mjs'
+import { say } from '../lib/run.mjs'
+
+export const what =
+  'bytes, requests and times of /login on slow 4G with a four times slower processor: medians of three runs, of which times ' +
+  'wobble and ratios hold'
+export const sample =
+  'each production build holds bytes and requests to their budget (scripts/sign-in-budget.ts)'
 
 const RUNS = 3
 /** Slow 4G as Lighthouse applies it in the browser: latency in ms, bytes a second. */
@@ -74,20 +81,44 @@ const medians = (rows) =>
     Object.keys(rows[0]).map((key) => [key, Math.round(median(rows.map((row) => row[key])) * 10) / 10]),
   )
 
-const { address, stop } = await startServer()
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
-})
-const cold = []
-const warm = []
-for (let run = 0; run < RUNS; run += 1) {
-  const context = await browser.newContext()
-  const slow = await slowPage(context)
-  cold.push(await load(slow, address))
-  warm.push(await load(slow, address))
-  await context.close()
+/** @returns {Promise<import('../long.mjs').Outcome>} throws `Missing` without a browser or a build */
+export async function run() {
+  const executablePath = await ensureBrowser()
+  await ensureBuild()
+  const { address, stop } = await startServer()
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
+  })
+  const cold = []
+  const warm = []
+  try {
+    for (let count = 0; count < RUNS; count += 1) {
+      const context = await browser.newContext()
+      const slow = await slowPage(context)
+      cold.push(await load(slow, address))
+      warm.push(await load(slow, address))
+      await context.close()
+      say(`${count + 1} of ${RUNS}`)
+    }
+  } finally {
+    await browser.close()
+    stop()
+  }
+  return outcomeOf({ cold: medians(cold), warm: medians(warm) })
 }
-console.table({ 'sign-in, cold': medians(cold), 'sign-in, warm': medians(warm) })
-await browser.close()
-stop()
+
+function outcomeOf({ cold, warm }) {
+  const heads = Object.keys(cold)
+  const row = (name, values) => `| ${[name, ...heads.map((head) => values[head])].join(' | ')} |`
+  return {
+    passed: true,
+    result: `usable after ${cold['usable ms']} ms cold, ${warm['usable ms']} ms warm`,
+    details: [
+      `| /login | ${heads.join(' | ')} |`,
+      `| --- |${' ---: |'.repeat(heads.length)}`,
+      row('cold', cold),
+      row('warm', warm),
+    ],
+  }
+}
