@@ -19,10 +19,16 @@ export default defineConfig({
   // One more try tells an unsteady test from a fault; the log names every test that needed it.
   retries: 1,
   workers: Number(process.env.E2E_WORKERS ?? 2),
+  // All time-outs of browser tests: of a test, of what is expected, and (in `use`) of an action and a page load.
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: 'line',
   use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    // A worker's tests share one browser context, which Playwright empties before each: cookies, storage, cache, routes,
+    // scripts and further pages. Permissions it forgets: fixtures.ts. A file with options of its own gets its own context.
+    reuseContext: true,
     launchOptions: {
       executablePath: chromium,
       // root has no sandbox, and containers have a small /dev/shm.

@@ -1,4 +1,5 @@
-import { enter, expect, people, test } from './fixtures'
+import { enterAt, expect, people, test } from './fixtures'
+import { heading } from './verbs'
 
 /** Analytics on a path of the own origin, so that the test sees what leaves the browser. */
 test.use({
@@ -18,9 +19,13 @@ test('CONTEXT-18 analytics are told the pattern of a page and its title, and not
     told.push({ body: JSON.parse(request.postData() ?? ''), headers: await request.allHeaders() })
     await route.fulfill({ status: 202, body: 'ok' })
   })
-  await enter(page, sandbox, people.oneOrganization)
-  await page.goto(`/activity/login-history?freeText=${people.oneOrganization}&page=2#secret`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Login Activity' })).toBeVisible()
+  await enterAt(
+    page,
+    sandbox,
+    `/activity/login-history?freeText=${people.oneOrganization}&page=2#secret`,
+    people.oneOrganization,
+  )
+  await expect(heading(page, 'Login Activity')).toBeVisible()
   await page.clock.runFor(5500)
   // The pages of the way in may have been looked at for long enough, too.
   await expect

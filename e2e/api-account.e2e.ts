@@ -1,4 +1,5 @@
-import { enter, expect, giveCode, giveCredentials, people, test } from './fixtures'
+import { enter, enterAt, expect, giveCode, giveCredentials, people, test } from './fixtures'
+import { answer, callsOf, notice, question } from './verbs'
 
 const PATH = '/security/my-account-api'
 const KEY = 'pd7f0a52c1e84b6d9a3f'
@@ -11,8 +12,7 @@ test('APIKEY-01 APIKEY-02 APIKEY-03 the credentials, the key by four characters,
   sandbox,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await enter(page, sandbox, people.superAdmin, ORGANIZATION)
-  await page.goto(PATH)
+  await enterAt(page, sandbox, PATH, people.superAdmin, ORGANIZATION)
   await expect(page).toHaveTitle('Account API')
   const credentials = page.getByRole('region', { name: 'Credentials' })
   await expect(credentials).toContainText(`${sandbox.address}${LOGIN}`)
@@ -32,23 +32,21 @@ test('APIKEY-05 APIKEY-06 APIKEY-08 access is switched off after a question, and
   page,
   sandbox,
 }) => {
-  await enter(page, sandbox, people.superAdmin, ORGANIZATION)
-  await page.goto(PATH)
+  await enterAt(page, sandbox, PATH, people.superAdmin, ORGANIZATION)
   const access = page.getByRole('switch', { name: 'API access' })
   await expect(access).toBeChecked()
   await access.click()
-  const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('Are you sure you want to continue?')
-  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question(page)).toContainText('Are you sure you want to continue?')
+  await answer(page, 'Cancel')
   await expect(access).toBeChecked()
   await access.click()
-  await question.getByRole('button', { name: 'Switch off' }).click()
-  await expect(page.getByText('Updated successfully')).toBeVisible()
+  await answer(page, 'Switch off')
+  await expect(notice(page, 'Updated successfully')).toBeVisible()
   await expect(access).not.toBeChecked()
   await page.reload()
   await expect(access).not.toBeChecked()
   await access.click()
-  await question.getByRole('button', { name: 'Switch on' }).click()
+  await answer(page, 'Switch on')
   await expect(access).toBeChecked()
 })
 
@@ -57,22 +55,20 @@ test('APIKEY-09 APIKEY-10 APIKEY-12 a new key is made once, ends everything, and
   browser,
   sandbox,
 }) => {
-  const sent: string[] = []
-  page.on('request', (request) => request.url().includes('api-key/change') && sent.push(request.url()))
+  const sent = callsOf(page, 'api-key/change')
   await enter(page, sandbox, people.superAdmin, ORGANIZATION)
-  const answer = await page.request.post(LOGIN, {
+  const known = await page.request.post(LOGIN, {
     headers: { 'X-Requested-With': 'console' },
     data: { username: people.superAdmin, apiKey: KEY },
   })
-  expect(answer.status()).toBe(200)
+  expect(known.status()).toBe(200)
   await page.goto(PATH)
   const tab = await page.context().newPage()
   await tab.goto('/my-account-info')
   await page.getByRole('button', { name: 'Generate New Key' }).click()
-  const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('All tokens end, API tokens included')
-  await question.getByRole('button', { name: 'Generate New Key' }).dblclick()
-  await expect(page.getByText('Change Api Key success, please wait to redirect to Login page!')).toBeVisible()
+  await expect(question(page)).toContainText('All tokens end, API tokens included')
+  await question(page).getByRole('button', { name: 'Generate New Key' }).dblclick()
+  await expect(notice(page, 'Change Api Key success, please wait to redirect to Login page!')).toBeVisible()
   await page.waitForURL('**/login')
   expect(sent).toHaveLength(1)
   // The other tab follows at its next call, and the former key is worth nothing.
@@ -98,16 +94,14 @@ test('APIKEY-09 without an answer nothing is sent again, and the question tells 
   page,
   sandbox,
 }) => {
-  const sent: string[] = []
-  page.on('request', (request) => request.url().includes('api-key/change') && sent.push(request.url()))
+  const sent = callsOf(page, 'api-key/change')
   await enter(page, sandbox, people.superAdmin, ORGANIZATION)
   await sandbox.fault({ operation: 'regenerateOwnApiKey', status: 503 })
   await page.goto(PATH)
   await page.getByRole('button', { name: 'Generate New Key' }).click()
-  const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: 'Generate New Key' }).click()
-  await expect(question.getByRole('alert')).toBeVisible()
-  await question.getByRole('button', { name: 'Cancel' }).click()
+  await answer(page, 'Generate New Key')
+  await expect(question(page).getByRole('alert')).toBeVisible()
+  await answer(page, 'Cancel')
   await expect(page).toHaveURL(new RegExp(`${PATH}$`))
   expect(sent).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility'
 import { expect, people, signIn, test } from './fixtures'
+import { answer, question, remember } from './verbs'
 
 type Setting = {
   readonly lang: 'en' | 'vi'
@@ -138,7 +139,7 @@ const screens: Screen[] = [
     opened: async (page) => {
       await page.getByLabel(/^(Name|Họ tên)/).fill('x')
       await page.keyboard.press('Escape')
-      await page.getByRole('alertdialog').waitFor()
+      await question(page).waitFor()
     },
   },
   {
@@ -212,7 +213,7 @@ const screens: Screen[] = [
       const remove = /^(Delete|Xóa)$/
       await page.getByLabel(/^(Type the name|Nhập tên)/).fill('Acme Retail Vietnam')
       await press(remove)(page)
-      await page.getByRole('alertdialog').getByRole('button', { name: remove }).click()
+      await answer(page, remove)
       await page.getByRole('textbox', { name: /^(Digit|Chữ số) 1/ }).waitFor()
     },
   },
@@ -242,10 +243,7 @@ for (const screen of screens)
       sandbox,
     }) => {
       await page.setViewportSize({ width: setting.width, height: 900 })
-      await page.addInitScript(({ theme, layout }) => {
-        localStorage.setItem('console.theme', theme)
-        localStorage.setItem('console.layout', layout)
-      }, setting)
+      await remember(page, setting)
       await page.addInitScript(() => sessionStorage.setItem('isFirstLoggedIn', 'true'))
       if (screen.as) await signIn(page, sandbox, screen.as, screen.organization)
       const lang = screen.address.includes('?') ? `&lang=${setting.lang}` : `?lang=${setting.lang}`
@@ -259,7 +257,7 @@ for (const screen of screens)
       await screen.opened(page, setting)
       await page
         .getByRole('dialog')
-        .or(page.getByRole('alertdialog'))
+        .or(question(page))
         .or(page.getByRole('listbox'))
         .or(page.getByRole('menu'))
         .first()

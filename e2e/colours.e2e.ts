@@ -1,20 +1,15 @@
 import { expectAccessible } from './accessibility'
 import { enter, expect, people, test } from './fixtures'
+import { remember } from './verbs'
 
 /** Colours that organizations choose: a very light one, the darkest, and one on which neither black nor white is easy. */
 const colours = ['#ffff00', '#000000', '#777777']
 
-for (const theme of ['light', 'dark'])
-  for (const layout of ['standard', 'modern'])
+for (const theme of ['light', 'dark'] as const)
+  for (const layout of ['standard', 'modern'] as const)
     test(`B46 any colour of an organization is readable: ${theme}, ${layout}`, async ({ page, sandbox }) => {
       test.slow()
-      await page.addInitScript(
-        (chosen) => {
-          localStorage.setItem('console.theme', chosen.theme)
-          localStorage.setItem('console.layout', chosen.layout)
-        },
-        { theme, layout },
-      )
+      await remember(page, { theme, layout })
       await enter(page, sandbox, people.oneOrganization)
       let themeColor = ''
       // The sandbox has no screen yet in which a colour is chosen.

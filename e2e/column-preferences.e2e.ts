@@ -1,4 +1,5 @@
-import { enter, expect, people, test } from './fixtures'
+import { enter, enterAt, expect, people, test } from './fixtures'
+import { notice } from './verbs'
 
 const PATH = '/activity/login-history'
 
@@ -7,8 +8,7 @@ test('COLPREF-01 COLPREF-02 COLPREF-03 a hidden column stays hidden after a relo
   browser,
   sandbox,
 }) => {
-  await enter(page, sandbox, people.oneOrganization)
-  await page.goto(PATH)
+  await enterAt(page, sandbox, PATH, people.oneOrganization)
   const source = page.getByRole('columnheader', { name: 'Source' })
   await expect(source).toBeVisible()
   await page.getByRole('button', { name: 'Columns' }).click()
@@ -32,10 +32,9 @@ test('COLPREF-01 COLPREF-02 COLPREF-03 a hidden column stays hidden after a relo
 })
 
 test('COLPREF-02 a choice that cannot be saved is taken back, with a notice', async ({ page, sandbox }) => {
-  await enter(page, sandbox, 'silent.settings@acme.example')
-  await page.goto(PATH)
+  await enterAt(page, sandbox, PATH, 'silent.settings@acme.example')
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Source' }).click()
-  await expect(page.getByText('Failed to save')).toBeVisible()
+  await expect(notice(page, 'Failed to save')).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Source' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, people, test } from './fixtures'
+import { enter, enterAt, expect, people, test } from './fixtures'
+import { answer, drawer, question } from './verbs'
 
 /** What opens over a page, and what opens it. */
 const drawers = [
@@ -16,12 +17,11 @@ const focusIsInside = (page: Page) =>
 
 for (const { name, at, opener } of drawers)
   test(`B48 ${String(name)} takes the focus in, holds it, and gives it back`, async ({ page, sandbox }) => {
-    await enter(page, sandbox, people.superAdmin, 'org-phuongdong')
-    await page.goto(at)
+    await enterAt(page, sandbox, at, people.superAdmin, 'org-phuongdong')
     const button = page.getByRole('button', { name: opener }).first()
     await button.focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name }).first()).toBeVisible()
+    await expect(drawer(page, name).first()).toBeVisible()
     await expect.poll(() => focusIsInside(page)).toBe(true)
     for (let stop = 0; stop < 12; stop += 1) {
       await page.keyboard.press('Tab')
@@ -35,17 +35,17 @@ for (const { name, at, opener } of drawers)
 test('B48 B49 Escape closes only what is on top', async ({ page, sandbox }) => {
   await enter(page, sandbox, people.superAdmin, 'org-phuongdong')
   await page.getByRole('button', { name: /^Edit info/ }).click()
-  const drawer = page.getByRole('dialog', { name: 'Edit info' })
-  await drawer.getByLabel('Name').fill('Bảo')
+  const form = drawer(page, 'Edit info')
+  await form.getByLabel('Name').fill('Bảo')
   await page.keyboard.press('Escape')
-  const question = page.getByRole('alertdialog', { name: 'Leave page?' })
-  await expect(question).toBeVisible()
+  const leaving = question(page, 'Leave page?')
+  await expect(leaving).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(question).toBeHidden()
-  await expect(drawer.getByLabel('Name')).toHaveValue('Bảo')
+  await expect(leaving).toBeHidden()
+  await expect(form.getByLabel('Name')).toHaveValue('Bảo')
   // A press outside asks too.
   await page.mouse.click(20, 400)
-  await expect(question).toBeVisible()
-  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(leaving).toBeVisible()
+  await answer(page, 'Leave')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

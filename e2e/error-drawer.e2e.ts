@@ -1,39 +1,34 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, people, test } from './fixtures'
+import { expect, people, signIn, test } from './fixtures'
+import { drawer, openList } from './verbs'
 
 const PATH = '/activity/exports-history?freeText=partial'
 const HOSTILE = '<img src=x onerror=alert(1)>'
 const alert = (page: Page) => page.getByRole('alert')
-const drawer = (page: Page, name = 'Error') => page.getByRole('dialog', { name })
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
-async function openList(page: Page) {
-  await page.goto(PATH)
-  await expect(page.getByText('1 record', { exact: true })).toBeVisible()
-}
-
-test.beforeEach(({ page, sandbox }) => enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate'))
+test.beforeEach(({ page, sandbox }) => signIn(page, sandbox, people.superAdmin, 'Phương Đông Real Estate'))
 
 test('SHELL-33 B49 an error stays, and its Details show all of it as JSON; the focus comes back', async ({
   page,
   sandbox,
 }) => {
-  await openList(page)
+  await openList(page, PATH)
   await sandbox.fault({ operation: 'getOwnExportDetail', status: 409, times: 1 })
   const link = page.getByRole('button', { name: /^Download the export of/ })
   await link.click()
   await expect(alert(page)).toContainText('Failed on order')
   await page.getByRole('button', { name: 'Details' }).click()
-  await expect(drawer(page).getByText('Failed on order', { exact: true })).toBeVisible()
+  await expect(drawer(page, 'Error').getByText('Failed on order', { exact: true })).toBeVisible()
   await expect(region(page, 'Details')).toContainText('"status": 409')
   await expect(alert(page)).toBeHidden()
   await page.keyboard.press('Escape')
-  await expect(drawer(page)).toBeHidden()
+  await expect(drawer(page, 'Error')).toBeHidden()
   await expect(link).toBeFocused()
 })
 
 test('SHELL-33 a cut connection has Details too', async ({ page, sandbox }) => {
-  await openList(page)
+  await openList(page, PATH)
   await sandbox.fault({ operation: 'getOwnExportDetail', drop: true })
   await page.getByRole('button', { name: /^Download the export of/ }).click()
   await page.getByRole('button', { name: 'Details' }).click()
@@ -99,7 +94,7 @@ test('SHELL-33 five megabytes of JSON open within a second, are scrolled by keyb
 }) => {
   expect(five.length).toBeGreaterThan(5_000_000)
   await withCriteria(page, five)
-  await openList(page)
+  await openList(page, PATH)
   expectQuick(await measure(page, 'Data Filter of', '"Huế"'))
   const text = region(page, 'Data Filter')
   expect(await text.locator('[data-index]').count()).toBeLessThan(6)
@@ -118,7 +113,7 @@ test('SHELL-33 five megabytes of JSON open within a second, are scrolled by keyb
 
 test('SHELL-33 S40 broken JSON of five megabytes on one line is text', async ({ page }) => {
   await withCriteria(page, five.slice(0, -1))
-  await openList(page)
+  await openList(page, PATH)
   expectQuick(await measure(page, 'Data Filter of', '[{"id":0,'))
   await region(page, 'Data Filter').focus()
   await page.keyboard.press('End')
@@ -132,7 +127,7 @@ test('SHELL-33 EXPORTS-07 a record with five megabytes in it opens as quickly, a
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await withCriteria(page, five)
-  await openList(page)
+  await openList(page, PATH)
   expectQuick(await measure(page, 'JSON of', '"id":'))
   await page.getByRole('button', { name: 'Copy: JSON' }).click()
   await expect(page.getByRole('status').getByText('Copied')).toBeAttached()

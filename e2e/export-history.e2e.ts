@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { enter, expect, nextDownload, people, test } from './fixtures'
+import { expect, nextDownload, people, signIn, test } from './fixtures'
+import { drawer, openList, records, rows, search, tickFilter } from './verbs'
 
 type Body = { freeText: string; categories: string[]; actions: string[]; sources: string[] }
 
 const PATH = '/activity/exports-history'
 const DAY = 86_400_000
-const rows = (page: Page) => page.getByRole('table').getByRole('row')
 const link = (page: Page) => page.getByRole('button', { name: /^Download the export of/ })
 
 /** Every search that the page sends. */
@@ -19,16 +19,11 @@ function watchSearches(page: Page) {
   return searches
 }
 
-async function openList(page: Page, search = '') {
-  await page.goto(PATH + search)
-  await expect(page.getByText(/^\d+ records?$/)).toBeVisible()
-}
-
-test.beforeEach(({ page, sandbox }) => enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate'))
+test.beforeEach(({ page, sandbox }) => signIn(page, sandbox, people.superAdmin, 'Phương Đông Real Estate'))
 
 test('EXPORTS-05 EXPORTS-08 EXPORTS-09 the own exports, ten a page, newest first', async ({ page }) => {
   const searches = watchSearches(page)
-  await openList(page)
+  await openList(page, PATH)
   await expect(rows(page)).toHaveCount(11)
   expect(searches[0]).toEqual({
     query: '?page=0&pageSize=10',
@@ -44,27 +39,23 @@ test('EXPORTS-01 EXPORTS-02 EXPORTS-03 filters are chosen with their counts and 
   page,
 }) => {
   const searches = watchSearches(page)
-  await openList(page)
-  await page.getByRole('button', { name: /^Sources/ }).click()
-  await page.getByRole('checkbox', { name: '=1+1 1' }).check()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /^Notification channel/ }).click()
-  await page.getByRole('checkbox', { name: /^SMS \d+$/ }).check()
-  await page.keyboard.press('Escape')
+  await openList(page, PATH)
+  await tickFilter(page, /^Sources/, '=1+1 1')
+  await tickFilter(page, /^Notification channel/, /^SMS \d+$/)
   expect(searches).toHaveLength(1)
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page.getByText('1 record', { exact: true })).toBeVisible()
+  await search(page)
+  await expect(records(page, '1 record')).toBeVisible()
   expect(searches.at(-1)?.body).toEqual({ freeText: '', categories: [], actions: ['SMS'], sources: ['=1+1'] })
   await expect(page.getByText('Expired', { exact: true })).toBeVisible()
   await page.reload()
-  await expect(page.getByText('1 record', { exact: true })).toBeVisible()
+  await expect(records(page, '1 record')).toBeVisible()
 })
 
 test('EXPORTS-12 EXPORTS-13 a file is fetched by one press, and a day later its link has expired', async ({
   page,
   sandbox,
 }) => {
-  await openList(page, '?freeText=partial')
+  await openList(page, `${PATH}?freeText=partial`)
   const download = nextDownload(page)
   await link(page).click()
   const file = await download
@@ -78,14 +69,14 @@ test('EXPORTS-12 EXPORTS-13 a file is fetched by one press, and a day later its 
   await link(page).click()
   await expect(page.getByRole('alert').getByText('Failed', { exact: true })).toBeVisible()
   await sandbox.advance(DAY)
-  await enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
-  await openList(page, '?freeText=partial')
+  await signIn(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
+  await openList(page, `${PATH}?freeText=partial`)
   await expect(page.getByText('Expired', { exact: true })).toBeVisible()
   await expect(link(page)).toBeHidden()
 })
 
 test('EXPORTS-13 an address that a browser would run is not opened', async ({ page }) => {
-  await openList(page, '?freeText=export-hostile')
+  await openList(page, `${PATH}?freeText=export-hostile`)
   const tabs: Page[] = []
   page.context().on('page', (tab) => tabs.push(tab))
   await link(page).click()
@@ -96,14 +87,14 @@ test('EXPORTS-13 an address that a browser would run is not opened', async ({ pa
 test('EXPORTS-06 EXPORTS-07 what was exported is read as a data filter and as JSON; Back closes it', async ({
   page,
 }) => {
-  await openList(page, '?freeText=partial')
+  await openList(page, `${PATH}?freeText=partial`)
   await page.getByRole('button', { name: /^Data Filter of/ }).click()
-  const filter = page.getByRole('dialog', { name: 'Data Filter' })
+  const filter = drawer(page, 'Data Filter')
   await expect(filter.getByText('org-haiau')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(filter).toBeHidden()
   await page.getByRole('button', { name: /^JSON of/ }).click()
-  const json = page.getByRole('dialog', { name: 'JSON' })
+  const json = drawer(page, 'JSON')
   await expect(json.getByText('"<b>Zalo</b> \\"OA\\""')).toBeVisible()
   await page.reload()
   await expect(json.getByText('"export-partial"')).toBeVisible()
@@ -114,7 +105,7 @@ test('EXPORTS-06 EXPORTS-07 what was exported is read as a data filter and as JS
 
 test('EXPORTS-05 on a phone each export is a card with its link and its views', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openList(page, '?freeText=partial')
+  await openList(page, `${PATH}?freeText=partial`)
   await expect(link(page)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Data Filter of/ })).toBeVisible()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -96,6 +96,8 @@ export const test = base.extend<Fixtures, Workers>({
   watched: [
     async ({ page, server }, use) => {
       await server.reset()
+      // What a test before may have granted.
+      await page.context().clearPermissions()
       const wrong: string[] = []
       page.on('pageerror', (error) => wrong.push(`page error: ${error.message}\n${error.stack ?? ''}`))
       page.on('console', (message) => {
@@ -157,27 +159,36 @@ export async function signIn(
   await call.get(`/api/account/accounts/context/set-org?orgId=${orgId}&captcha=stand-in`, { headers })
 }
 
-/** Stands on the first page behind the sign-in, in an organization: the given one, or the person's only one. */
-export async function enter(page: Page, sandbox: Sandbox, user: string, organization = ''): Promise<void> {
+/** Stands on a page, in an organization: the given one, or the person's only one. */
+export async function enterAt(
+  page: Page,
+  sandbox: Sandbox,
+  address: string,
+  user: string,
+  organization = '',
+): Promise<void> {
   await signIn(page, sandbox, user, organization)
-  await page.goto('/my-account-info')
+  await page.goto(address)
   await page.evaluate(() => sessionStorage.setItem('isFirstLoggedIn', 'true'))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // An open drawer hides the heading from roles.
+  await expect(page.locator('h1').first()).toBeVisible()
 }
 
-/** The same over the screens. */
-export async function enterByScreen(
+/** The same on the first page behind the sign-in. */
+export const enter = (page: Page, sandbox: Sandbox, user: string, organization?: string): Promise<void> =>
+  enterAt(page, sandbox, '/my-account-info', user, organization)
+
+/** Stands before the choice of an organization; whoever has none, on the page that says so. */
+export async function enterChoice(
   page: Page,
   sandbox: Sandbox,
   user: string,
-  organization?: string,
+  address = '/companies/select',
 ): Promise<void> {
-  await page.goto('/login')
-  await giveCredentials(page, user)
-  if ((await sandbox.code(user)) !== '') await giveCode(page, sandbox, user)
-  if (organization) await page.getByRole('button', { name: organization }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForURL(/my-account-info|change-password|dashboard/)
+  await signIn(page, sandbox, user)
+  await page.goto(address)
+  // Who has no organization is led on from the select page: what is pressed before would go with it.
+  await page.waitForURL(user === people.noOrganization ? '**/companies/empty**' : '**/companies/**')
 }
 
 /** The download that a press starts: it is told of the new tab, or of the page that opened it. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, people, test } from './fixtures'
+import { enter, enterAt, expect, people, test } from './fixtures'
+import { records, rows, search } from './verbs'
 
 type Body = { freeText?: string; status?: string[]; fromTime: number; toTime: number }
 
@@ -12,17 +13,15 @@ function watchSearches(page: Page) {
   })
   return searches
 }
-const rows = (page: Page) => page.getByRole('table').getByRole('row')
-const open = (page: Page, search = '') => page.goto(`/activity/login-history${search}`)
+const PATH = '/activity/login-history'
 
 test('LOGINACT-01 LOGINACT-02 LOGINACT-07 the newest sign-ins stand first, ten a page', async ({
   page,
   sandbox,
 }) => {
   const searches = watchSearches(page)
-  await enter(page, sandbox, people.elevenOrganizations, 'zenbrew')
-  await open(page)
-  await expect(page.getByText(/\d+ records/)).toBeVisible()
+  await enterAt(page, sandbox, PATH, people.elevenOrganizations, 'zenbrew')
+  await expect(records(page)).toBeVisible()
   await expect(rows(page)).toHaveCount(11)
   expect(searches[0]?.query.toString()).toBe('page=0&pageSize=10&orderBy=actionAt%3ADESC')
   expect(searches[0]?.body).toEqual({ freeText: '', status: [], fromTime: 0, toTime: 0 })
@@ -38,15 +37,14 @@ test('HTTP-06 HTTP-14 pages are counted from one on screen and from zero on the 
   sandbox,
 }) => {
   const searches = watchSearches(page)
-  await enter(page, sandbox, people.elevenOrganizations, 'zenbrew')
-  await open(page)
+  await enterAt(page, sandbox, PATH, people.elevenOrganizations, 'zenbrew')
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/page=2/)
   await expect(page.getByText(/11–20 of/)).toBeVisible()
   expect(searches.at(-1)?.query.get('page')).toBe('1')
   await page.reload()
   await expect(page.getByText(/11–20 of/)).toBeVisible()
-  await open(page, '?page=999')
+  await page.goto(`${PATH}?page=999`)
   await expect(page.getByText(/21–\d+ of/)).toBeVisible()
 })
 
@@ -55,8 +53,7 @@ test('LOGINACT-03 SHELL-44 free text searches by itself after a pause; a status 
   sandbox,
 }) => {
   const searches = watchSearches(page)
-  await enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
-  await open(page)
+  await enterAt(page, sandbox, PATH, people.superAdmin, 'Phương Đông Real Estate')
   await expect(rows(page)).toHaveCount(11)
   await page.getByLabel('Keyword').pressSequentially('windows', { delay: 15 })
   await expect(page).toHaveURL(/freeText=windows/)
@@ -72,7 +69,7 @@ test('LOGINACT-03 SHELL-44 free text searches by itself after a pause; a status 
     .click()
   await page.keyboard.press('Escape')
   expect(searches.at(-1)?.body.status).toEqual([])
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await search(page)
   await expect(page).toHaveURL(/status=Failed/)
   await expect.poll(() => searches.at(-1)?.body.status).toEqual(['Failed'])
   await expect(page.getByRole('table').getByText('Success')).toHaveCount(0)
@@ -83,14 +80,13 @@ test('LOGINACT-04 LOGINACT-05 LOGINACT-06 a range needs both ends, whole days by
   sandbox,
 }) => {
   const searches = watchSearches(page)
-  await enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
-  await open(page)
+  await enterAt(page, sandbox, PATH, people.superAdmin, 'Phương Đông Real Estate')
   const date = (end: string) => page.getByRole('group', { name: end, exact: true }).getByLabel('Date')
   await date('From').fill('2026-11-01')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await search(page)
   await expect.poll(() => searches.at(-1)?.body).toMatchObject({ fromTime: 0, toTime: 0 })
   await date('To').fill('2026-11-20')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await search(page)
   await expect
     .poll(() => searches.at(-1)?.body)
     .toMatchObject({
@@ -98,17 +94,22 @@ test('LOGINACT-04 LOGINACT-05 LOGINACT-06 a range needs both ends, whole days by
       toTime: Date.parse('2026-11-20T23:59:59+07:00'),
     })
   await date('To').fill('2026-10-01')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await search(page)
   await expect(page.getByText('From is after To')).toBeVisible()
 })
 
 test('LOGINACT-08 HTTP-22 nothing found and could not load are told apart', async ({ page, sandbox }) => {
-  await enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
-  await open(page, '?freeText=nothing-like-it')
+  await enterAt(
+    page,
+    sandbox,
+    `${PATH}?freeText=nothing-like-it`,
+    people.superAdmin,
+    'Phương Đông Real Estate',
+  )
   await expect(page.getByText('No login activity')).toBeVisible()
   await page.getByRole('button', { name: 'Reset filters' }).click()
   await expect(rows(page)).toHaveCount(11)
-  await open(page, '?freeText=sentinel:500')
+  await page.goto(`${PATH}?freeText=sentinel:500`)
   await expect(page.getByText('Could not load')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -120,8 +121,8 @@ test('a screen loads the calls that it uses, and none of the administrators’',
   page.on('response', (answer) => {
     if (answer.url().endsWith('.js')) scripts.push(answer.text())
   })
-  await open(page)
-  await expect(page.getByText(/\d+ records?/)).toBeVisible()
+  await page.goto(PATH)
+  await expect(records(page)).toBeVisible()
   const loaded = await Promise.all(scripts)
   expect(loaded.some((script) => script.includes('/login-activities/search'))).toBe(true)
   expect(loaded.filter((script) => script.includes('/mngmnt'))).toEqual([])

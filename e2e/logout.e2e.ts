@@ -1,14 +1,14 @@
 import { enter, expect, people, test } from './fixtures'
+import { notice, openAccountMenu, signOut } from './verbs'
 
 test('LOGOUT-03 LOGOUT-05 LOGOUT-06 Logout signs out here, says so, and Back shows nothing', async ({
   page,
   sandbox,
 }) => {
   await enter(page, sandbox, people.oneOrganization)
-  await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('link', { name: 'Logout', exact: true }).click()
+  await signOut(page)
   await page.waitForURL('**/login')
-  await expect(page.getByText('Logout successfully')).toBeVisible()
+  await expect(notice(page, 'Logout successfully')).toBeVisible()
   await page.goBack()
   await page.waitForURL(/\/login/)
   expect(await page.evaluate(() => localStorage.getItem('console.loginResult'))).toBeNull()
@@ -22,7 +22,7 @@ test('LOGOUT-02 SHELL-23 Logout all devices ends the session of another browser 
   const elsewhere = await (await browser.newContext({ baseURL: sandbox.address })).newPage()
   await enter(elsewhere, sandbox, people.oneOrganization)
   await enter(page, sandbox, people.oneOrganization)
-  await page.getByRole('button', { name: 'Your account' }).click()
+  await openAccountMenu(page)
   await page.getByRole('link', { name: 'Logout all devices' }).click()
   await page.waitForURL('**/login')
   // Its live connection may have told it already: then it is on its way, and this one is given up.

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, giveCredentials, people, test } from './fixtures'
+import { enter, enterAt, expect, giveCredentials, people, test } from './fixtures'
+import { drawer, heading, openAccountMenu, remember } from './verbs'
 
 const layouts = ['standard', 'modern'] as const
-type Layout = (typeof layouts)[number]
 
-/** The layout that is remembered at every load of the page. */
-const remember = (page: Page, layout: Layout) =>
-  page.addInitScript((chosen) => localStorage.setItem('console.layout', chosen), layout)
-const choose = async (page: Page, name: string) => {
-  await page.getByRole('button', { name: 'Your account' }).click()
+const chooseLayout = async (page: Page, name: string) => {
+  await openAccountMenu(page)
   await page.getByText(name, { exact: true }).click()
 }
 const navigation = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true })
@@ -66,11 +63,11 @@ for (const layout of layouts)
       sandbox,
     }) => {
       test.setTimeout(120_000)
-      await remember(page, layout)
+      await remember(page, { layout })
       await enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
       for (const { path, section } of screens) {
         await page.goto(`${path}?lang=${lang}`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(heading(page)).toBeVisible()
         for (const [width, standard, modern] of widths) {
           await page.setViewportSize({ width, height: 800 })
           const isModern = layout === 'modern'
@@ -85,7 +82,7 @@ test('SHELL-27 Modern has its sizes: switcher 272, rail 96, content 1280 in the 
   page,
   sandbox,
 }) => {
-  await remember(page, 'modern')
+  await remember(page, { layout: 'modern' })
   await enter(page, sandbox, people.oneOrganization)
   const switcher = page.getByRole('link', { name: /^Switch organization: / })
   expect(await switcher.boundingBox()).toMatchObject({ x: 16, width: 272, height: 44 })
@@ -97,32 +94,31 @@ test('SHELL-27 Modern has its sizes: switcher 272, rail 96, content 1280 in the 
   await navigation(page, 'Sections').getByRole('link', { name: 'Activity' }).click()
   await page.waitForURL('**/activity/invitation')
   await navigation(page, 'Activity').getByRole('link', { name: 'Login Activity' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Login Activity' })).toBeFocused()
+  await expect(heading(page, 'Login Activity')).toBeFocused()
   await switcher.click()
   await page.waitForURL('**/companies/select')
 })
 
 test('SHELL-15 below 1280 pixels the sections are a drawer', async ({ page, sandbox }) => {
-  await remember(page, 'modern')
+  await remember(page, { layout: 'modern' })
   await page.setViewportSize({ width: 1279, height: 800 })
   await enter(page, sandbox, people.oneOrganization)
   await page.getByRole('button', { name: 'Open menu' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Menu' })
-  await drawer.getByRole('button', { name: 'Activity' }).click()
-  await drawer.getByRole('link', { name: 'Login Activity' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Login Activity' })).toBeVisible()
-  await expect(drawer).toBeHidden()
+  const menu = drawer(page, 'Menu')
+  await menu.getByRole('button', { name: 'Activity' }).click()
+  await menu.getByRole('link', { name: 'Login Activity' }).click()
+  await expect(heading(page, 'Login Activity')).toBeVisible()
+  await expect(menu).toBeHidden()
 })
 
 test('SHELL-29 SHELL-31 SHELL-32 a switch keeps what is typed, is told and remembered', async ({
   page,
   sandbox,
 }) => {
-  await enter(page, sandbox, people.oneOrganization)
-  await page.goto('/security/change-password?lang=en')
+  await enterAt(page, sandbox, '/security/change-password?lang=en', people.oneOrganization)
   const field = page.getByLabel('Current password', { exact: true })
   await field.fill('typed')
-  await choose(page, 'Modern interface')
+  await chooseLayout(page, 'Modern interface')
   await expect(page.getByText('Switched to the modern interface')).toBeVisible()
   await expect(navigation(page, 'Sections')).toBeVisible()
   await expect(field).toHaveValue('typed')
@@ -141,7 +137,7 @@ test('SHELL-29 another tab follows the switch', async ({ page, sandbox, context 
   const other = await context.newPage()
   await other.goto('/my-account-info')
   await expect(navigation(other, 'Menu')).toBeVisible()
-  await choose(page, 'Modern interface')
+  await chooseLayout(page, 'Modern interface')
   await expect(navigation(other, 'Sections')).toBeVisible()
 })
 
@@ -150,7 +146,7 @@ for (const layout of layouts)
     page,
     sandbox,
   }) => {
-    await remember(page, layout)
+    await remember(page, { layout })
     await enter(page, sandbox, people.oneOrganization)
     for (const lang of ['en', 'vi']) {
       await page.goto(`/activity/login-history?lang=${lang}`)
@@ -167,7 +163,7 @@ for (const layout of layouts)
   })
 
 test('PASSWORD-21 a forced change leads to the profile in Modern, and ends at the form', async ({ page }) => {
-  await remember(page, 'modern')
+  await remember(page, { layout: 'modern' })
   await page.goto('/login?url=/activity/login-history')
   await giveCredentials(page, people.mustChangePassword)
   await page.waitForURL('**/my-account-info**')
@@ -177,6 +173,6 @@ test('PASSWORD-21 a forced change leads to the profile in Modern, and ends at th
   await page.goto('/security/2fa-security')
   await page.waitForURL('**/my-account-info**')
   await page.getByRole('main').getByRole('link', { name: 'Change Password' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Change Password' })).toBeVisible()
+  await expect(heading(page, 'Change Password')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('Your password is older than 180 days.')
 })

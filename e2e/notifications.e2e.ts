@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, people, test, type Sandbox } from './fixtures'
+import { enter, enterAt, expect, people, type Sandbox, test } from './fixtures'
+import { heading, notices, records, tickFilter } from './verbs'
 
 const chau = people.elevenOrganizations
 const ORGANIZATION = 'Phương Đông Real Estate'
@@ -13,8 +14,8 @@ type Message = {
   readonly times?: number
 }
 
-const send = async (page: Page, sandbox: Sandbox, message: Message) => {
-  const response = await page.request.post(`${sandbox.address}/sandbox/messages`, { data: message })
+const send = async (page: Page, sandbox: Sandbox, data: Message) => {
+  const response = await page.request.post(`${sandbox.address}/sandbox/messages`, { data })
   expect(response.ok()).toBe(true)
 }
 const bell = (page: Page, unread: number) =>
@@ -22,25 +23,23 @@ const bell = (page: Page, unread: number) =>
     name: unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`,
     exact: true,
   })
-const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Notification', exact: true })
-const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
+const message = (page: Page) => page.getByRole('dialog', { name: 'Notification', exact: true })
 
 test('NOTIF-02 NOTIF-06 NOTIF-14 a message is opened from the list, and read by that', async ({
   page,
   sandbox,
 }) => {
-  await enter(page, sandbox, chau, ORGANIZATION)
-  await page.goto('/notifications')
+  await enterAt(page, sandbox, '/notifications', chau, ORGANIZATION)
   await expect(page).toHaveTitle('My Notification')
-  await expect(page.getByText('30 records')).toBeVisible()
+  await expect(records(page, '30 records')).toBeVisible()
   await expect(bell(page, 16)).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: FIRST })
   await expect(row.getByText('Unread')).toBeVisible()
   await row.getByRole('button', { name: FIRST }).click()
-  await expect(drawerOf(page).getByText(/^Không xuất được 18\.204 tài khoản/)).toBeVisible()
+  await expect(message(page).getByText(/^Không xuất được 18\.204 tài khoản/)).toBeVisible()
   await expect(page).toHaveURL(/drawer=detail&record=message-minhchau-1/)
   await page.keyboard.press('Escape')
-  await expect(drawerOf(page)).toBeHidden()
+  await expect(message(page)).toBeHidden()
   await expect(row.getByText('Read', { exact: true })).toBeVisible()
   await expect(bell(page, 15)).toBeVisible()
   await page.reload()
@@ -56,29 +55,31 @@ test('NOTIF-03 S40 reload and a link find the drawer; what a message holds is on
     dialogs += 1
     void dialog.dismiss()
   })
-  await enter(page, sandbox, chau, ORGANIZATION)
-  await page.goto('/system/notifications?drawer=detail&record=message-minhchau-2')
-  const drawer = drawerOf(page)
-  await expect(drawer.getByRole('heading', { name: '<img src=x onerror=alert(1)>' })).toBeVisible()
-  await expect(drawer.getByRole('region', { name: 'JSON' })).toContainText('"html": "<img src=x')
+  await enterAt(
+    page,
+    sandbox,
+    '/system/notifications?drawer=detail&record=message-minhchau-2',
+    chau,
+    ORGANIZATION,
+  )
+  const detail = message(page)
+  await expect(detail.getByRole('heading', { name: '<img src=x onerror=alert(1)>' })).toBeVisible()
+  await expect(detail.getByRole('region', { name: 'JSON' })).toContainText('"html": "<img src=x')
   await page.reload()
-  await expect(drawer.getByText(/^<script>alert\("message"\)<\/script>/)).toBeVisible()
-  await expect(drawer.locator('img, script')).toHaveCount(0)
+  await expect(detail.getByText(/^<script>alert\("message"\)<\/script>/)).toBeVisible()
+  await expect(detail.locator('img, script')).toHaveCount(0)
   expect(dialogs).toBe(0)
   await page.goto('/notifications?drawer=detail&record=message-minhchau-25')
-  await expect(drawer.getByRole('heading', { name: 'Hạn mức ApiIngestion, lần 16' })).toBeVisible()
+  await expect(detail.getByRole('heading', { name: 'Hạn mức ApiIngestion, lần 16' })).toBeVisible()
 })
 
 test('levels and what is unread narrow the list', async ({ page, sandbox }) => {
-  await enter(page, sandbox, chau, ORGANIZATION)
-  await page.goto('/notifications')
-  await page.getByRole('button', { name: /^Level/ }).click()
-  await page.getByRole('checkbox', { name: 'Error' }).check()
-  await page.keyboard.press('Escape')
+  await enterAt(page, sandbox, '/notifications', chau, ORGANIZATION)
+  await tickFilter(page, /^Level/, 'Error')
   await page.getByLabel('Status').selectOption('Unread')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/levels=error&state=unread/)
-  await expect(page.getByText('4 records')).toBeVisible()
+  await expect(records(page, '4 records')).toBeVisible()
 })
 
 test('NOTIF-01 NOTIF-05 behind the bell stand the four newest warnings and errors', async ({
@@ -90,7 +91,7 @@ test('NOTIF-01 NOTIF-05 behind the bell stand the four newest warnings and error
   const panel = page.getByRole('dialog', { name: 'Notifications', exact: true })
   await expect(panel.getByRole('listitem')).toHaveCount(4)
   await panel.getByRole('link', { name: '=1+1' }).click()
-  await expect(drawerOf(page).getByRole('heading', { name: '=1+1' })).toBeVisible()
+  await expect(message(page).getByRole('heading', { name: '=1+1' })).toBeVisible()
   await expect(panel).toBeHidden()
   await page.keyboard.press('Escape')
   await bell(page, 15).click()
@@ -114,7 +115,7 @@ test('LIVE-02 LIVE-03 LIVE-04 a message comes live, with a notice that stays', a
   await expect(notices(page).getByText('90% is used')).toBeVisible()
   await expect(bell(page, 1)).toBeVisible()
   // The list is read again by itself.
-  await expect(page.getByText('1 record', { exact: true })).toBeVisible()
+  await expect(records(page, '1 record')).toBeVisible()
   await notices(page).getByRole('button', { name: 'Dismiss' }).click()
   await expect(notices(page).getByText('90% is used')).toBeHidden()
 })
@@ -132,7 +133,7 @@ test('B53 the unread number is the same in every tab; what is read in one is rea
   await send(page, sandbox, { to: { userId: chau }, title: 'For both', message: 'Once', level: 'info' })
   for (const tab of [page, second]) await expect(bell(tab, 17)).toBeVisible()
   await second.getByRole('button', { name: FIRST }).click()
-  await expect(drawerOf(second).getByText(/^Không xuất được/)).toBeVisible()
+  await expect(message(second).getByText(/^Không xuất được/)).toBeVisible()
   await expect(bell(page, 16)).toBeVisible()
   await second.keyboard.press('Escape')
   await expect(bell(second, 16)).toBeVisible()
@@ -142,8 +143,7 @@ test('B52 of two hundred messages three are shown and the others counted; nothin
   page,
   sandbox,
 }) => {
-  await enter(page, sandbox, people.oneOrganization)
-  await page.goto('/notifications')
+  await enterAt(page, sandbox, '/notifications', people.oneOrganization)
   await expect(page.getByText('No notifications')).toBeVisible()
   await send(page, sandbox, {
     to: { userId: people.oneOrganization },
@@ -155,7 +155,7 @@ test('B52 of two hundred messages three are shown and the others counted; nothin
   await expect(notices(page).getByText(/^Burst \d+$/)).toHaveCount(3)
   await expect(bell(page, 200)).toBeVisible()
   await expect(bell(page, 200)).toHaveText('99+')
-  await expect(page.getByText('200 records')).toBeVisible()
+  await expect(records(page, '200 records')).toBeVisible()
 })
 
 test('LIVE-07 what came while the connection was lost is told after it', async ({ page, sandbox }) => {
@@ -175,6 +175,6 @@ test('ROUTES-15 both addresses show the list, and only to who is signed in', asy
   await enter(page, sandbox, people.oneOrganization)
   for (const address of ['/notifications', '/system/notifications']) {
     await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1, name: 'My Notification' })).toBeVisible()
+    await expect(heading(page, 'My Notification')).toBeVisible()
   }
 })

@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, giveCode, giveCredentials, people, test } from './fixtures'
+import { enter, enterChoice, expect, giveCode, giveCredentials, people, signIn, test } from './fixtures'
+import { fill, heading, openAccountMenu } from './verbs'
 
-async function open(page: Page, user: string, address = '/companies/select') {
-  await page.goto('/login')
-  await giveCredentials(page, user)
-  await page.waitForURL('**/companies/**')
-  if (address !== '/companies/select') await page.goto(address)
-}
 const cards = (page: Page) => page.getByRole('list', { name: 'Organizations' }).getByRole('listitem')
-const search = (page: Page) => page.getByPlaceholder('Enter Organization name...')
+const searchField = (page: Page) => page.getByPlaceholder('Enter Organization name...')
 
 test('ORGSEL-01 ORGSEL-09 ORGSEL-10 the page greets by name and tells the second factor', async ({
   page,
   sandbox,
 }) => {
-  await open(page, people.elevenOrganizations)
+  await page.goto('/login')
+  await giveCredentials(page, people.elevenOrganizations)
   await expect(page.getByRole('heading', { name: 'Hello, minhchau.nguyen' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Two-factor authentication is off' })).toBeVisible()
   await page.goto('/login')
@@ -28,11 +24,9 @@ test('ORGSEL-14 ORGSEL-20 four organizations are a plain list without a search',
   page,
   sandbox,
 }) => {
-  await page.goto('/login')
-  await giveCredentials(page, people.superAdmin)
-  await giveCode(page, sandbox, people.superAdmin)
+  await enterChoice(page, sandbox, people.superAdmin)
   await expect(cards(page)).toHaveCount(4)
-  await expect(search(page)).toBeHidden()
+  await expect(searchField(page)).toBeHidden()
   const lefts = await cards(page).evaluateAll(
     (items) => new Set(items.map((item) => item.getBoundingClientRect().left)).size,
   )
@@ -40,18 +34,19 @@ test('ORGSEL-14 ORGSEL-20 four organizations are a plain list without a search',
 })
 
 test('ORGSEL-12 ORGSEL-13 five organizations are a grid with a search', async ({ page, sandbox }) => {
-  await page.goto('/login')
-  await giveCredentials(page, people.fiveOrganizations)
-  await giveCode(page, sandbox, people.fiveOrganizations)
+  await enterChoice(page, sandbox, people.fiveOrganizations)
   await expect(cards(page)).toHaveCount(5)
-  await expect(search(page)).toBeVisible()
+  await expect(searchField(page)).toBeVisible()
   const lefts = await cards(page).evaluateAll(
     (items) => new Set(items.map((item) => item.getBoundingClientRect().left)).size,
   )
   expect(lefts).toBe(3)
 })
 
-test('ORGSEL-15 ten organizations do not scroll, eleven scroll within 445 pixels', async ({ page }) => {
+test('ORGSEL-15 ten organizations do not scroll, eleven scroll within 445 pixels', async ({
+  page,
+  sandbox,
+}) => {
   // On a phone every organization is a row.
   await page.setViewportSize({ width: 390, height: 844 })
   const area = () =>
@@ -59,10 +54,10 @@ test('ORGSEL-15 ten organizations do not scroll, eleven scroll within 445 pixels
       const { scrollHeight, clientHeight } = list.parentElement as HTMLElement
       return { scrolls: scrollHeight > clientHeight + 1, height: clientHeight }
     })
-  await open(page, people.tenOrganizations)
+  await enterChoice(page, sandbox, people.tenOrganizations)
   await expect(cards(page)).toHaveCount(10)
   expect((await area()).scrolls).toBe(false)
-  await open(page, people.elevenOrganizations)
+  await enterChoice(page, sandbox, people.elevenOrganizations)
   await expect(cards(page).first()).toBeVisible()
   const { scrolls, height } = await area()
   expect(scrolls).toBe(true)
@@ -71,22 +66,23 @@ test('ORGSEL-15 ten organizations do not scroll, eleven scroll within 445 pixels
 
 test('ORGSEL-11 ORGSEL-16 ORGSEL-17 sorted by name; found by name, website and id, whatever case and accents', async ({
   page,
+  sandbox,
 }) => {
-  await open(page, people.tenOrganizations)
+  await enterChoice(page, sandbox, people.tenOrganizations)
   const names = await cards(page)
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map((button) => button.textContent ?? ''))
   expect(names).toEqual(
     [...names].sort(new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare),
   )
-  await open(page, people.elevenOrganizations)
+  await enterChoice(page, sandbox, people.elevenOrganizations)
   for (const words of [
     'PHUONG dong',
     'phuongdong.example',
     'ORG-PHUONGDONG',
     'Phương Đông'.normalize('NFD'),
   ]) {
-    await search(page).fill(words)
+    await searchField(page).fill(words)
     await expect(cards(page)).toHaveCount(1)
     await expect(cards(page)).toContainText('Phương Đông Real Estate')
   }
@@ -94,22 +90,23 @@ test('ORGSEL-11 ORGSEL-16 ORGSEL-17 sorted by name; found by name, website and i
 
 test('ORGSEL-19 ORGSEL-21 ORGSEL-22 nothing found is said; initials stand where no picture is', async ({
   page,
+  sandbox,
 }) => {
-  await open(page, people.elevenOrganizations)
+  await enterChoice(page, sandbox, people.elevenOrganizations)
   await expect(cards(page).filter({ hasText: 'Acme Retail Vietnam' })).toContainText('AR')
-  await search(page).fill('zenbrew')
+  await searchField(page).fill('zenbrew')
   await expect(cards(page)).toHaveCount(1)
   await expect(cards(page)).toContainText('ZE')
-  await search(page).fill('50%_nothing')
+  await searchField(page).fill('50%_nothing')
   await expect(page.getByText('No organization found')).toBeVisible()
 })
 
-test('ORGSEL-18 the search waits for a pause of 500 ms', async ({ page }) => {
+test('ORGSEL-18 the search waits for a pause of 500 ms', async ({ page, sandbox }) => {
   await page.clock.install()
-  await open(page, people.elevenOrganizations)
+  await enterChoice(page, sandbox, people.elevenOrganizations)
   await expect(cards(page).first()).toBeVisible()
   await page.clock.pauseAt(Date.now() + 3_600_000)
-  await search(page).fill('zenbrew')
+  await searchField(page).fill('zenbrew')
   await page.clock.runFor(450)
   await expect(cards(page).first()).toContainText('Acme')
   await page.clock.runFor(100)
@@ -118,8 +115,7 @@ test('ORGSEL-18 the search waits for a pause of 500 ms', async ({ page }) => {
 
 test('ORGSEL-03 ORGSEL-07 after a choice the url is followed, with the language', async ({ page }) => {
   await page.goto('/login?url=%2Factivity%2Flogin-history%3Fpage%3D2&lang=vi')
-  await page.getByLabel('Tên đăng nhập').fill(people.elevenOrganizations)
-  await page.getByLabel('Mật khẩu', { exact: true }).fill('Console_2026')
+  await fill(page, { 'Tên đăng nhập': people.elevenOrganizations, 'Mật khẩu': 'Console_2026' })
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Phương Đông Real Estate' }).click()
   await page.waitForURL('**/activity/login-history?page=2&lang=vi')
@@ -131,8 +127,8 @@ for (const [id, address, destination] of [
   ['ORGSEL-06', '/companies/select?target=elsewhere', '/my-account-info'],
   ['ORGSEL-06', '/companies/select?url=//evil.example', '/my-account-info'],
 ] as const)
-  test(`${id} choosing at ${address} leads to ${destination}`, async ({ page }) => {
-    await open(page, people.elevenOrganizations, address)
+  test(`${id} choosing at ${address} leads to ${destination}`, async ({ page, sandbox }) => {
+    await enterChoice(page, sandbox, people.elevenOrganizations, address)
     await page.getByRole('button', { name: 'zenbrew' }).click()
     await page.waitForURL(`**${destination}`)
   })
@@ -152,8 +148,9 @@ test('ORGSEL-27 ORGSEL-28 ORGSEL-29 the only organization is entered by itself, 
 
 test('ORGSEL-32 ORGSEL-33 ORGSEL-34 without a captcha the choice is refused and the page reloads', async ({
   page,
+  sandbox,
 }) => {
-  await open(page, people.elevenOrganizations)
+  await enterChoice(page, sandbox, people.elevenOrganizations)
   await page.route('**/captcha/challenge', (route) => route.abort())
   await page.reload()
   await expect(page.getByText(/captcha could not be loaded/)).toBeVisible()
@@ -170,9 +167,7 @@ test('ORGSEL-36 ORGSEL-37 CONTEXT-01 the choice is refused in words, and the pag
   page,
   sandbox,
 }) => {
-  await page.goto('/login')
-  await giveCredentials(page, people.fiveOrganizations)
-  await giveCode(page, sandbox, people.fiveOrganizations)
+  await enterChoice(page, sandbox, people.fiveOrganizations)
   const asked = page.waitForRequest((request) => request.url().includes('/context/set-org'))
   await sandbox.fault({ operation: 'selectOrganization', status: 409, times: 1 })
   await cards(page).getByRole('button').first().click()
@@ -197,6 +192,7 @@ test('ORGSEL-41 THEME-05 THEME-04 the colour of the organization is on the whole
 
 test('ORGSEL-42 ORGSEL-43 ORGSEL-44 without any organization the page says so, and leads to sign in', async ({
   page,
+  sandbox,
 }) => {
   await page.goto('/login')
   await giveCredentials(page, people.noOrganization)
@@ -206,22 +202,20 @@ test('ORGSEL-42 ORGSEL-43 ORGSEL-44 without any organization the page says so, a
   await expect(page.getByText('Bạn chưa thuộc tổ chức nào')).toBeVisible()
   await page.getByRole('link', { name: 'Đăng nhập bằng tài khoản khác' }).first().click()
   await page.waitForURL('**/login?lang=vi')
-  await page.goto('/login')
-  await giveCredentials(page, people.elevenOrganizations)
-  await page.waitForURL('**/companies/select')
+  await signIn(page, sandbox, people.elevenOrganizations)
   await page.goto('/companies/empty')
   await page.waitForURL('**/companies/select')
 })
 
-test('ORGSEL-08 one can sign in with another account', async ({ page }) => {
-  await open(page, people.elevenOrganizations)
+test('ORGSEL-08 one can sign in with another account', async ({ page, sandbox }) => {
+  await enterChoice(page, sandbox, people.elevenOrganizations)
   await page.getByRole('link', { name: 'Sign in with another account' }).click()
   await page.waitForURL('**/login')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
 test('HTTP-22 a list that fails says so quietly, and can be read again', async ({ page, sandbox }) => {
-  await open(page, people.elevenOrganizations)
+  await enterChoice(page, sandbox, people.elevenOrganizations)
   await sandbox.fault({ operation: 'listOwnOrganizations', status: 500, times: 1 })
   await page.reload()
   await expect(page.getByText('Could not load')).toBeVisible()
@@ -233,16 +227,17 @@ test('HTTP-22 a list that fails says so quietly, and can be read again', async (
 
 test('two thousand organizations: first cards within a second, few in the document, results at once', async ({
   page,
+  sandbox,
 }) => {
-  await open(page, people.thousands)
+  await enterChoice(page, sandbox, people.thousands)
   await page.reload()
   const started = await page.evaluate(() => performance.now())
   await expect(cards(page).first()).toBeVisible()
   expect(started).toBeLessThan(10_000)
   expect(await cards(page).count()).toBeLessThan(300)
-  await search(page).fill('nguyen')
+  await searchField(page).fill('nguyen')
   await expect(page.getByText(/\d+ organizations?/).first()).toBeVisible()
-  await search(page).press('Tab')
+  await searchField(page).press('Tab')
   for (let step = 0; step < 40; step += 1) await page.keyboard.press('Tab')
   expect(await cards(page).count()).toBeLessThan(300)
 })
@@ -254,8 +249,8 @@ test('CONTEXT-01 nothing of the former organization is painted after a change, a
   await enter(page, sandbox, people.elevenOrganizations, 'Phương Đông Real Estate')
   await sandbox.fault({ operation: 'listPermissionGroupsByQuery', delay: 3000, times: 1 })
   await page.goto('/my-account-info')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('button', { name: 'Your account' }).click()
+  await expect(heading(page)).toBeVisible()
+  await openAccountMenu(page)
   await page.getByRole('link', { name: 'Switch organization' }).click()
   await page.getByRole('button', { name: 'zenbrew' }).click()
   await page.waitForURL('**/my-account-info')

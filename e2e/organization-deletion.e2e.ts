@@ -1,37 +1,28 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, NEXT_CODE, people, test, type Sandbox } from './fixtures'
+import { expect, NEXT_CODE, people, type Sandbox, signIn, test } from './fixtures'
+import { answer, callsOf, chooseInRow, drawer, notice, openList } from './verbs'
 
 const HAIAU = 'Hải Âu Airlines'
-const codeDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm with your code' })
-const form = (page: Page) => page.getByRole('dialog', { name: 'Delete organization' })
+const codeDialog = (page: Page) => drawer(page, 'Confirm with your code')
+const form = (page: Page) => drawer(page, 'Delete organization')
 
-function watchDeletions(page: Page) {
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/deletep')) sent.push(request.url())
-  })
-  return sent
+async function openOrganizations(page: Page, sandbox: Sandbox, search: string) {
+  await signIn(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
+  await openList(page, `/console-organizations${search}`)
 }
 
-async function open(page: Page, sandbox: Sandbox, search: string) {
-  await enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
-  await page.goto(`/console-organizations${search}`)
-  await expect(page.getByText(/records? in/)).toBeVisible()
-}
-
-async function giveCode(page: Page, code: string) {
+async function typeCode(page: Page, code: string) {
   await codeDialog(page).getByRole('textbox', { name: 'Digit 1 of 6' }).fill(code)
 }
 
 /** As far as the six boxes of a delete. */
 async function toTheCode(page: Page, sandbox: Sandbox) {
-  await open(page, sandbox, '?freeText=H%E1%BA%A3i+%C3%82u+Airlines')
-  await page.getByRole('button', { name: `More actions: ${HAIAU}` }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await openOrganizations(page, sandbox, '?freeText=H%E1%BA%A3i+%C3%82u+Airlines')
+  await chooseInRow(page, HAIAU, 'Delete')
   await expect(form(page).getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true')
   await form(page).getByLabel('Type the name of the organization').fill(HAIAU)
   await form(page).getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await answer(page, 'Delete')
   await expect(codeDialog(page)).toBeVisible()
   await sandbox.advance(NEXT_CODE)
 }
@@ -40,38 +31,38 @@ test('ORGLIST-53 ORGCOMMON-23 S33 a wrong code keeps the dialog, the right one d
   page,
   sandbox,
 }) => {
-  const sent = watchDeletions(page)
+  const sent = callsOf(page, '/deletep')
   await toTheCode(page, sandbox)
   expect(sent).toEqual([])
   const right = await sandbox.code(people.superAdmin)
-  await giveCode(page, right === '123456' ? '654321' : '123456')
+  await typeCode(page, right === '123456' ? '654321' : '123456')
   await expect(codeDialog(page).getByText('Invalid PIN, please try again!')).toBeVisible()
   await expect(codeDialog(page).getByRole('textbox').first()).toHaveValue(/./)
-  await giveCode(page, right)
-  await expect(page.getByText('Deleted successfully')).toBeVisible()
+  await typeCode(page, right)
+  await expect(notice(page, 'Deleted successfully')).toBeVisible()
   await expect(form(page)).toBeHidden()
   await expect(page.getByText('No organization')).toBeVisible()
   expect(sent).toHaveLength(2)
 })
 
 test('ORGCOMMON-24 any other refusal closes the dialog; Cancel sends nothing', async ({ page, sandbox }) => {
-  const sent = watchDeletions(page)
+  const sent = callsOf(page, '/deletep')
   await toTheCode(page, sandbox)
   await codeDialog(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(codeDialog(page)).toBeHidden()
   expect(sent).toEqual([])
   await expect(form(page).getByLabel('Type the name of the organization')).toHaveValue(HAIAU)
   await form(page).getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await answer(page, 'Delete')
   // The sandbox answers this code with a failure that says nothing.
-  await giveCode(page, '000000')
+  await typeCode(page, '000000')
   await expect(page.getByText('Something was wrong, please try later.')).toBeVisible()
   await expect(codeDialog(page)).toBeHidden()
   await expect(form(page)).toBeVisible()
 })
 
 test('B36 the disabled Delete is reached by Tab and tells its reason', async ({ page, sandbox }) => {
-  await open(page, sandbox, '?freeText=acme&drawer=delete&record=org-acme')
+  await openOrganizations(page, sandbox, '?freeText=acme&drawer=delete&record=org-acme')
   const press = form(page).getByRole('button', { name: 'Delete' })
   await form(page).getByLabel('Type the name of the organization').focus()
   await page.keyboard.press('Tab')

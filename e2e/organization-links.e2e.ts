@@ -1,31 +1,34 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, people, test, type Sandbox } from './fixtures'
+import { enterAt, expect, people, type Sandbox, test } from './fixtures'
+import { answer, drawer, fill, notice, records, remember, save } from './verbs'
 
-async function open(page: Page, sandbox: Sandbox, search = '') {
-  await enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
-  await page.goto(`/console-link-orgs${search}`)
+async function openLinks(page: Page, sandbox: Sandbox, search = '') {
+  await enterAt(page, sandbox, `/console-link-orgs${search}`, people.superAdmin, 'Phương Đông Real Estate')
   // An open drawer hides the heading from roles.
   await expect(page.locator('h1', { hasText: 'Link third-party company' })).toBeVisible()
 }
-const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Link company' })
-const widthOf = async (page: Page) => Math.round((await drawerOf(page).boundingBox())?.width ?? 0)
+const form = (page: Page) => drawer(page, 'Link company')
+const widthOf = async (page: Page) => Math.round((await form(page).boundingBox())?.width ?? 0)
 
 test('LINK-06 LINK-26 a company is linked to an organization that is searched', async ({ page, sandbox }) => {
-  await open(page, sandbox)
-  await expect(page.getByText('42 records')).toBeVisible()
+  await openLinks(page, sandbox)
+  await expect(records(page, '42 records')).toBeVisible()
   await page.getByRole('button', { name: 'Link company' }).click()
-  const drawer = drawerOf(page)
-  await drawer.getByRole('button', { name: /^Product organization/ }).click()
+  await form(page)
+    .getByRole('button', { name: /^Product organization/ })
+    .click()
   await page.getByRole('searchbox', { name: 'Search organizations' }).fill('zen')
   // The radio button itself is drawn by its label.
   await page.getByText('org-zenbrew', { exact: true }).click()
-  await drawer.getByLabel('Integration name', { exact: true }).fill('CRM zen')
-  await drawer.getByLabel('Company integration id').fill('crm-9')
-  await drawer.getByLabel('Company integration name').fill('Zen CRM')
-  await drawer.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Added successfully')).toBeVisible()
-  await expect(drawer).toBeHidden()
-  await expect(page.getByText('43 records')).toBeVisible()
+  await fill(form(page), {
+    'Integration name': 'CRM zen',
+    'Company integration id': 'crm-9',
+    'Company integration name': 'Zen CRM',
+  })
+  await save(form(page))
+  await expect(notice(page, 'Added successfully')).toBeVisible()
+  await expect(form(page)).toBeHidden()
+  await expect(records(page, '43 records')).toBeVisible()
   await expect(page.getByRole('row', { name: /CRM zen/ })).toBeVisible()
 })
 
@@ -38,8 +41,8 @@ for (const [layout, at1100] of [
     page,
     sandbox,
   }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('console.layout', chosen), layout)
-    await open(page, sandbox, '?drawer=link')
+    await remember(page, { layout })
+    await openLinks(page, sandbox, '?drawer=link')
     for (const [window, width] of [
       [390, 390],
       [700, 560],
@@ -54,10 +57,10 @@ for (const [layout, at1100] of [
   })
 
 test('LINK-03 LINK-25 the links of one organization; one of them is deleted', async ({ page, sandbox }) => {
-  await open(page, sandbox, '?o2ocdporgid=org-acme')
-  await expect(page.getByText('2 records')).toBeVisible()
+  await openLinks(page, sandbox, '?o2ocdporgid=org-acme')
+  await expect(records(page, '2 records')).toBeVisible()
   await page.getByRole('button', { name: 'Delete the link to CRM bán lẻ' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Deleted successfully')).toBeVisible()
-  await expect(page.getByText('1 record')).toBeVisible()
+  await answer(page, 'Delete')
+  await expect(notice(page, 'Deleted successfully')).toBeVisible()
+  await expect(records(page, '1 record')).toBeVisible()
 })

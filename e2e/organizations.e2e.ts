@@ -1,27 +1,40 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { enter, expect, giveCode, NEXT_CODE, nextDownload, people, test, type Sandbox } from './fixtures'
+import {
+  enter,
+  expect,
+  giveCode,
+  NEXT_CODE,
+  nextDownload,
+  people,
+  type Sandbox,
+  signIn,
+  test,
+} from './fixtures'
+import {
+  answer,
+  callsOf,
+  choose,
+  chooseInRow,
+  drawer,
+  fill,
+  heading,
+  notice,
+  openList,
+  question,
+  records,
+  rowOf,
+  save,
+  search,
+  tickFilter,
+} from './verbs'
 
 const PATH = '/console-organizations'
 const HAIAU = 'Hải Âu Airlines'
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Organization' })
-const drawer = (page: Page, name: string) => page.getByRole('dialog', { name })
-const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
-
-/** The paths of the calls that changed something. */
-function watchDeeds(page: Page, path: string) {
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes(path)) sent.push(`${request.method()} ${new URL(request.url()).pathname}`)
-  })
-  return sent
-}
-
-async function open(page: Page, sandbox: Sandbox, search = '') {
-  await enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
-  await page.goto(PATH + search)
-  await expect(page.getByText(/records? in/)).toBeVisible()
+async function openOrganizations(page: Page, sandbox: Sandbox, search = '') {
+  await signIn(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
+  await openList(page, PATH + search)
 }
 
 test('ORGLIST-01 ORGLIST-02 ORGLIST-16 the list, from the menu, with its count and time', async ({
@@ -31,7 +44,7 @@ test('ORGLIST-01 ORGLIST-02 ORGLIST-16 the list, from the menu, with its count a
   await enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
   await page.getByRole('button', { name: 'Super Admin' }).click()
   await page.getByRole('link', { name: 'Organization', exact: true }).click()
-  await expect(heading(page)).toBeVisible()
+  await expect(heading(page, 'Organization')).toBeVisible()
   await expect(page).toHaveURL(PATH)
   await expect(page.getByText(/^[\d,]+ records in [\d.]+ s$/)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(
@@ -44,15 +57,12 @@ test('ORGLIST-07 ORGLIST-09 ORGLIST-18 filters and order stand in the address, a
   page,
   sandbox,
 }) => {
-  await open(page, sandbox, '?page=3')
-  await page.getByRole('button', { name: /^Account Type/ }).click()
-  await page.getByRole('checkbox', { name: 'Enterprise' }).check()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await openOrganizations(page, sandbox, '?page=3')
+  await tickFilter(page, /^Account Type/, 'Enterprise')
+  await search(page)
   await expect(page).toHaveURL(/accountTypes=Enterprise/)
   await expect(page).not.toHaveURL(/page=/)
-  await page.getByLabel('Sort by').selectOption('Name')
-  await page.getByLabel('Sort order').selectOption('ASC')
+  await choose(page, { 'Sort by': 'Name', 'Sort order': 'ASC' })
   await expect(page).toHaveURL(/sort=name%3AASC/)
   // The first of all enterprises by name.
   const first = page.getByRole('row').nth(1)
@@ -67,7 +77,7 @@ test('ORGLIST-42 LINK-01 an open row shows linked companies and JSON, as wide as
   page,
   sandbox,
 }) => {
-  await open(page, sandbox, '?freeText=acme')
+  await openOrganizations(page, sandbox, '?freeText=acme')
   await page.getByRole('button', { name: 'Details of Acme Retail Vietnam' }).click()
   const companies = page.getByRole('table', { name: 'Companies linked to Acme Retail Vietnam' })
   await expect(companies.getByText('CRM bán lẻ')).toBeVisible()
@@ -82,16 +92,15 @@ test('ORGLIST-43 ORGLIST-46 ORGLIST-47 a status is switched after a question tha
   page,
   sandbox,
 }) => {
-  await open(page, sandbox, '?freeText=H%E1%BA%A3i+%C3%82u+Airlines')
+  await openOrganizations(page, sandbox, '?freeText=H%E1%BA%A3i+%C3%82u+Airlines')
   const status = page.getByRole('switch', { name: `Status of ${HAIAU}` })
   await expect(status).toBeChecked()
   // The switch itself is drawn by its label.
   await rowOf(page, HAIAU).getByText('Active', { exact: true }).click()
-  const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('All access to this organization will be blocked.')
-  await expect(question).toContainText(`${HAIAU} (org-haiau) changes from Active to Inactive.`)
-  await question.getByRole('button', { name: 'Deactivate' }).click()
-  await expect(page.getByText('Updated successfully')).toBeVisible()
+  await expect(question(page)).toContainText('All access to this organization will be blocked.')
+  await expect(question(page)).toContainText(`${HAIAU} (org-haiau) changes from Active to Inactive.`)
+  await answer(page, 'Deactivate')
+  await expect(notice(page, 'Updated successfully')).toBeVisible()
   await expect(status).not.toBeChecked()
 })
 
@@ -99,23 +108,18 @@ test('ORGFORM-05 ORGFORM-25 an organization is created; what is missing is told 
   page,
   sandbox,
 }) => {
-  const models = watchDeeds(page, 'model')
-  await open(page, sandbox)
+  const models = callsOf(page, 'model')
+  await openOrganizations(page, sandbox)
   await page.getByRole('button', { name: 'Add Organization' }).click()
   const form = drawer(page, 'Add Organization')
-  await form.getByLabel('Brand Name').fill('Biển Xanh')
-  await form.getByLabel('Email').fill('biển xanh')
-  await form.getByRole('button', { name: 'Save' }).click()
+  await fill(form, { 'Brand Name': 'Biển Xanh', Email: 'biển xanh' })
+  await save(form)
   await expect(form.getByText('The input is not valid E-mail!')).toBeVisible()
   await expect(form.getByText('Required').first()).toBeVisible()
-  await form.getByLabel('Email').fill('xanh@bien.example')
-  await form.getByLabel('Code').fill('BIENXANH')
-  await form.getByLabel('Full name').fill('Công ty Biển Xanh')
-  await form.getByLabel('Account Type').selectOption('Lite')
-  await form.getByLabel('Phase').selectOption('Pilot')
-  await form.getByLabel('Industry').selectOption('Travel')
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Biển Xanh Organiziation added successfully')).toBeVisible()
+  await fill(form, { Email: 'xanh@bien.example', Code: 'BIENXANH', 'Full name': 'Công ty Biển Xanh' })
+  await choose(form, { 'Account Type': 'Lite', Phase: 'Pilot', Industry: 'Travel' })
+  await save(form)
+  await expect(notice(page, 'Biển Xanh Organiziation added successfully')).toBeVisible()
   await expect(form).toBeHidden()
   await expect(rowOf(page, 'Biển Xanh')).toBeVisible()
   expect(models).toHaveLength(1)
@@ -125,15 +129,15 @@ test('ORGFORM-24 ORGFORM-26 an organization is updated, and typed text is asked 
   page,
   sandbox,
 }) => {
-  await open(page, sandbox, '?freeText=acme')
+  await openOrganizations(page, sandbox, '?freeText=acme')
   await page.getByRole('button', { name: 'Edit info: Acme Retail Vietnam' }).click()
   const form = drawer(page, 'Update Organization')
   await form.getByLabel('Full name').fill('Acme bán lẻ')
   await page.keyboard.press('Escape')
-  await page.getByRole('alertdialog', { name: 'Leave page?' }).getByRole('button', { name: 'Stay' }).click()
+  await answer(page, 'Stay')
   await expect(form.getByLabel('Full name')).toHaveValue('Acme bán lẻ')
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Acme Retail Vietnam Organiziation updated successfully')).toBeVisible()
+  await save(form)
+  await expect(notice(page, 'Acme Retail Vietnam Organiziation updated successfully')).toBeVisible()
   await expect(form).toBeHidden()
 })
 
@@ -141,8 +145,8 @@ test('EXPORTJOB-08 EXPORTJOB-11 B34 the export holds the rows of the list, in ce
   page,
   sandbox,
 }) => {
-  await open(page, sandbox, '?freeText=trading')
-  const total = Number((await page.getByText(/records? in/).textContent())!.split(' ')[0])
+  await openOrganizations(page, sandbox, '?freeText=trading')
+  const total = Number((await records(page).textContent())!.split(' ')[0])
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Export Data' }).click()
   const form = drawer(page, 'Export Confirm')
@@ -170,28 +174,27 @@ test('ORGLIST-03 an administrator of one organization neither sees nor opens the
   page,
   sandbox,
 }) => {
-  const sent = watchDeeds(page, '/mngmnt/orgs')
+  const sent = callsOf(page, '/mngmnt/orgs')
   await enter(page, sandbox, people.fiveOrganizations, 'Phương Đông Real Estate')
   await expect(page.getByRole('button', { name: 'Super Admin' })).toBeHidden()
   await page.goto(PATH)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(heading(page)).toBeHidden()
+  await expect(heading(page)).toBeVisible()
+  await expect(heading(page, 'Organization')).toBeHidden()
   expect(sent).toEqual([])
 })
 
 test('on a phone an organization is a card, all its actions in one menu', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, sandbox, '?freeText=acme')
+  await openOrganizations(page, sandbox, '?freeText=acme')
   const card = rowOf(page, 'Acme Retail Vietnam')
   await expect(card.getByText('Basic')).toBeVisible()
-  await card.getByRole('button', { name: 'More actions: Acme Retail Vietnam' }).click()
-  await page.getByRole('menuitem', { name: 'Edit info' }).click()
+  await chooseInRow(page, 'Acme Retail Vietnam', 'Edit info')
   await expect(drawer(page, 'Update Organization')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
 test('ORGCOMMON-39 drawers are 600 or 500 pixels wide, and as wide as a phone', async ({ page, sandbox }) => {
-  await open(page, sandbox)
+  await openOrganizations(page, sandbox)
   for (const [name, title, width] of [
     ['create', 'Add Organization', 600],
     ['export', 'Export Confirm', 500],

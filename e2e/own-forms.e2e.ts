@@ -1,4 +1,5 @@
-import { enter, expect, giveCredentials, PASSWORD, people, test } from './fixtures'
+import { enter, enterAt, expect, giveCredentials, PASSWORD, people, test } from './fixtures'
+import { drawer, fill, notice, save } from './verbs'
 
 test('OWNFORMS-01 OWNFORMS-02 OWNFORMS-03 the profile leads to the forms of the own account', async ({
   page,
@@ -23,14 +24,13 @@ test('OWNFORMS-01 OWNFORMS-02 OWNFORMS-03 the profile leads to the forms of the 
 })
 
 test('OWNFORMS-08 OWNFORMS-12 the own account can be changed', async ({ page, sandbox }) => {
-  await enter(page, sandbox, people.oneOrganization)
-  await page.goto('/profile')
+  await enterAt(page, sandbox, '/profile', people.oneOrganization)
   const info = page.getByRole('tabpanel', { name: 'info' })
   await expect(info.getByLabel('E-mail')).toHaveAttribute('readonly', '')
   await expect(info.getByRole('button', { name: 'Save' })).toBeDisabled()
   await info.getByLabel('Name', { exact: true }).fill('Đỗ Thị Hằng <b>&</b>')
-  await info.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(`User ${people.oneOrganization} updated successfully`)).toBeVisible()
+  await save(info)
+  await expect(notice(page, `User ${people.oneOrganization} updated successfully`)).toBeVisible()
   await expect(info.getByRole('button', { name: 'Save' })).toBeDisabled()
 })
 
@@ -38,15 +38,13 @@ test('OWNFORMS-14 OWNFORMS-27 OWNFORMS-28 an administrator changes the organizat
   page,
   sandbox,
 }) => {
-  await enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
-  await page.goto('/profile?lang=en')
+  await enterAt(page, sandbox, '/profile?lang=en', people.superAdmin, 'Phương Đông Real Estate')
   await page.getByRole('link', { name: 'Update organization' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Update Organization' })
+  const dialog = drawer(page, 'Update Organization')
   await dialog.getByLabel('Phone').fill('')
   await dialog.getByRole('button', { name: 'Update' }).click()
   await expect(dialog.getByText('Please input phone!')).toBeVisible()
-  await dialog.getByLabel('Phone').fill('028 1111 2222')
-  await dialog.getByLabel('Name', { exact: true }).fill('Phương Đông Land')
+  await fill(dialog, { Phone: '028 1111 2222', Name: 'Phương Đông Land' })
   await dialog.getByLabel('Industry').selectOption('Houses and gardens')
   const reloaded = page.waitForEvent('load')
   await dialog.getByRole('button', { name: 'Update' }).click()
@@ -58,14 +56,11 @@ test('OWNFORMS-14 OWNFORMS-27 OWNFORMS-28 an administrator changes the organizat
 
 test('OWNFORMS-05 PWFORM-20 PWFORM-22 the password is changed in its tab', async ({ page, sandbox }) => {
   const NEW = 'Mua_Thu_Ha_Noi_2027'
-  await enter(page, sandbox, people.oneOrganization)
-  await page.goto('/profile?tab=password')
-  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('New password', { exact: true }).fill(NEW)
-  await page.getByLabel('Confirm new password', { exact: true }).fill(NEW)
+  await enterAt(page, sandbox, '/profile?tab=password', people.oneOrganization)
+  await fill(page, { 'Current password': PASSWORD, 'New password': NEW, 'Confirm new password': NEW })
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong')
   await page.getByRole('tabpanel').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Change password successfuly')).toBeVisible()
+  await expect(notice(page, 'Change password successfuly')).toBeVisible()
   await page.waitForURL('**/login**')
   await giveCredentials(page, people.oneOrganization, NEW)
   await page.waitForURL('**/my-account-info**')
@@ -75,18 +70,16 @@ test('OWNFORMS-06 OWNFORMS-33 the key of e-mail marketing is saved and does not 
   page,
   sandbox,
 }) => {
-  await enter(page, sandbox, people.oneOrganization)
-  await page.goto('/profile?tab=email-marketing')
+  await enterAt(page, sandbox, '/profile?tab=email-marketing', people.oneOrganization)
   const panel = page.getByRole('tabpanel')
-  await panel.getByRole('button', { name: 'Save' }).click()
+  await save(panel)
   await expect(panel.getByText('Please input name!')).toBeVisible()
   await expect(panel.getByText('Please input api key!')).toBeVisible()
-  await panel.getByLabel('Name', { exact: true }).fill('Bản tin tháng')
-  await panel.getByLabel('Send In Blue Api Key').fill('unknown-key')
-  await panel.getByRole('button', { name: 'Save' }).click()
+  await fill(panel, { Name: 'Bản tin tháng', 'Send In Blue Api Key': 'unknown-key' })
+  await save(panel)
   await expect(page.getByText('The e-mail marketing service does not know this key')).toBeVisible()
   await panel.getByLabel('Send In Blue Api Key').fill('xkeysib-0000')
-  await panel.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Update API KEY SendInBlue successful')).toBeVisible()
+  await save(panel)
+  await expect(notice(page, 'Update API KEY SendInBlue successful')).toBeVisible()
   await expect(panel.getByLabel('Send In Blue Api Key')).toHaveValue('')
 })

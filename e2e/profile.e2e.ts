@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
-import { enter, expect, giveCredentials, people, test } from './fixtures'
+import { enter, enterAt, expect, giveCredentials, people, test } from './fixtures'
+import { callsOf, drawer, fill, notice, save } from './verbs'
 
 const TOO_WRONG = 'Please upload only image/png, image/jpeg, or image/jpg files less than 2MB.'
 
@@ -55,35 +56,32 @@ test('PROFILE-03 PROFILE-04 PROFILE-05 the last sign-in, failure and change stan
 test('PROFILE-08 PROFILE-13 PROFILE-14 name, phone and address can be changed', async ({ page, sandbox }) => {
   await enter(page, sandbox, people.oneOrganization)
   await page.getByRole('button', { name: 'Edit info' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Edit info' })
-  await expect(drawer.getByLabel('E-mail')).toHaveAttribute('readonly', '')
-  await drawer.getByLabel('Name', { exact: true }).fill('Đỗ Thị Hằng <b>&</b>')
-  await drawer.getByLabel('Phone').fill(' 0903 000 111 ')
-  await drawer.getByLabel('Address').fill('Huế')
-  await drawer.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(`User ${people.oneOrganization} updated successfully`)).toBeVisible()
-  await expect(drawer).toBeHidden()
+  const form = drawer(page, 'Edit info')
+  await expect(form.getByLabel('E-mail')).toHaveAttribute('readonly', '')
+  await fill(form, { Name: 'Đỗ Thị Hằng <b>&</b>', Phone: ' 0903 000 111 ', Address: 'Huế' })
+  await save(form)
+  await expect(notice(page, `User ${people.oneOrganization} updated successfully`)).toBeVisible()
+  await expect(form).toBeHidden()
   await expect(page.getByText('Welcome, Đỗ Thị Hằng <b>&</b>')).toBeVisible()
   await expect(page.getByText('0903 000 111', { exact: true })).toBeVisible()
 })
 
 test('PROFILE-15 a refused change keeps the drawer and all that was typed', async ({ page, sandbox }) => {
-  await enter(page, sandbox, people.oneOrganization)
-  await page.goto('/my-account-info?drawer=edit')
-  const drawer = page.getByRole('dialog', { name: 'Edit info' })
-  await drawer.getByLabel('Phone').fill('000')
-  await drawer.getByRole('button', { name: 'Save' }).click()
-  await expect(drawer.getByText('The phone number is not valid')).toBeVisible()
-  await drawer.getByLabel('Phone').fill('001')
-  await drawer.getByRole('button', { name: 'Save' }).click()
-  await expect(drawer.getByText('Something was wrong.')).toBeVisible()
-  await expect(drawer.getByLabel('Phone')).toHaveValue('001')
+  await enterAt(page, sandbox, '/my-account-info?drawer=edit', people.oneOrganization)
+  const form = drawer(page, 'Edit info')
+  await form.getByLabel('Phone').fill('000')
+  await save(form)
+  await expect(form.getByText('The phone number is not valid')).toBeVisible()
+  await form.getByLabel('Phone').fill('001')
+  await save(form)
+  await expect(form.getByText('Something was wrong.')).toBeVisible()
+  await expect(form.getByLabel('Phone')).toHaveValue('001')
 })
 
 test('PROFILE-16 PROFILE-17 a picture of exactly 2 MB is taken', async ({ page, sandbox }) => {
   await enter(page, sandbox, people.oneOrganization)
   await page.locator('input[type=file]').setInputFiles(upload('a.png', 'image/png', png(2 * 1024 * 1024)))
-  await expect(page.getByText('Updated successfully')).toBeVisible()
+  await expect(notice(page, 'Updated successfully')).toBeVisible()
   await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('src', /files\//)
 })
 
@@ -91,14 +89,13 @@ test('PROFILE-18 PROFILE-19 other files and larger ones are refused without a ca
   page,
   sandbox,
 }) => {
-  const calls: string[] = []
-  page.on('request', (request) => request.url().includes('_avatar') && calls.push(request.url()))
+  const calls = callsOf(page, '_avatar')
   await enter(page, sandbox, people.oneOrganization)
   const file = page.locator('input[type=file]')
   await file.setInputFiles(upload('a.svg', 'image/svg+xml', Buffer.from('<svg/>')))
   await expect(page.getByText(TOO_WRONG)).toBeVisible()
   await file.setInputFiles(upload('a.png', 'image/png', png()))
-  await expect(page.getByText('Updated successfully')).toBeVisible()
+  await expect(notice(page, 'Updated successfully')).toBeVisible()
   await expect(page.getByText(TOO_WRONG)).toBeHidden()
   await file.setInputFiles(upload('b.png', 'image/png', png(2 * 1024 * 1024 + 1)))
   await expect(page.getByText(TOO_WRONG)).toBeVisible()

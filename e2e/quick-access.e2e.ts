@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, people, test } from './fixtures'
+import { enter, enterAt, expect, people, test } from './fixtures'
+import { drawer, heading, overflow, signOut } from './verbs'
 
 const TRACK = '/api/account/quick-access/recent/track'
-const drawer = (page: Page) => page.getByRole('dialog', { name: 'Quick Access' })
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const quickAccess = (page: Page) => drawer(page, 'Quick Access')
 
 /** The visits that were told so far: what was answered, path and title. The page behind the sign-in may be among them. */
 function visits(page: Page): () => string[] {
@@ -37,7 +37,7 @@ test('TRACK-20 TRACK-21 a page is told five seconds after it was shown, once, wh
   const visit = '200 /activity/login-history Login Activity'
   await expect.poll(told).toEqual([visit])
   await page.getByRole('button', { name: 'Quick Access' }).click()
-  await expect(drawer(page)).toBeVisible()
+  await expect(quickAccess(page)).toBeVisible()
   await page.clock.runFor(60_000)
   await page.keyboard.press('Escape')
   await go(page, 'Security', 'Tokens')
@@ -62,20 +62,19 @@ test('SHELL-17 Quick Access opens the pages visited last, and signing out forget
   }
   await page.getByRole('button', { name: 'Quick Access' }).click()
   await expect(page).toHaveURL(/drawer=quick-access/)
-  await expect(drawer(page).getByRole('link').first()).toHaveText('Tokens')
-  await expect(drawer(page).getByRole('link', { name: 'Change Password' })).toBeHidden()
+  await expect(quickAccess(page).getByRole('link').first()).toHaveText('Tokens')
+  await expect(quickAccess(page).getByRole('link', { name: 'Change Password' })).toBeHidden()
   await page.reload()
-  await drawer(page).getByRole('link', { name: 'Tokens' }).click()
+  await quickAccess(page).getByRole('link', { name: 'Tokens' }).click()
   await expect(heading(page, 'Tokens')).toBeFocused()
-  await expect(drawer(page)).toBeHidden()
+  await expect(quickAccess(page)).toBeHidden()
   await page.goBack()
   await expect(heading(page, 'Change Password')).toBeVisible()
-  await expect(drawer(page)).toBeHidden()
+  await expect(quickAccess(page)).toBeHidden()
 
   const kept = () => page.evaluate(() => localStorage.getItem('console.visits'))
   expect(await kept()).toContain('/security/my-account-tokens')
-  await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('link', { name: 'Logout', exact: true }).click()
+  await signOut(page)
   await page.waitForURL('**/login')
   expect(await kept()).toBeNull()
 })
@@ -96,15 +95,13 @@ test('SHELL-17 on a phone the drawer says in Vietnamese that nothing was visited
   sandbox,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page, sandbox, people.oneOrganization)
-  await page.goto('/activity/login-history?lang=vi')
+  await enterAt(page, sandbox, '/activity/login-history?lang=vi', people.oneOrganization)
   // However long the way in has taken.
   await page.evaluate(() => localStorage.removeItem('console.visits'))
   await page.getByRole('button', { name: 'Truy cập nhanh' }).click()
-  const opened = page.getByRole('dialog', { name: 'Truy cập nhanh' })
+  const opened = drawer(page, 'Truy cập nhanh')
   await expect(opened.getByText('Các trang bạn xem sẽ xuất hiện ở đây.')).toBeVisible()
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  await expect.poll(overflow).toBeLessThanOrEqual(0)
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
   await page.keyboard.press('Escape')
   await expect(opened).toBeHidden()
   await expect(page).not.toHaveURL(/drawer/)

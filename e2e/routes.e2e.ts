@@ -1,4 +1,5 @@
-import { enter, expect, giveCredentials, people, test } from './fixtures'
+import { enter, enterAt, expect, people, signIn, test } from './fixtures'
+import { heading } from './verbs'
 
 const protectedPaths = [
   '/dashboard',
@@ -38,8 +39,7 @@ test('ROUTES-30 SHELL-37 an unknown address is not found, signed in or not', asy
   await page.goto('/nowhere')
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/nowhere')
-  await enter(page, sandbox, people.oneOrganization)
-  await page.goto('/nowhere')
+  await enterAt(page, sandbox, '/nowhere', people.oneOrganization)
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
   await page.getByRole('link', { name: 'Back Home' }).click()
   await expect(page.getByText(/Welcome/)).toBeVisible()
@@ -62,12 +62,12 @@ test('ROUTES-08 ROUTES-26 ROUTES-27 both password addresses, help and policy are
   await enter(page, sandbox, people.oneOrganization)
   for (const path of ['/my-account-change-pwd', '/security/change-password']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: 'Change Password' })).toBeVisible()
+    await expect(heading(page, 'Change Password')).toBeVisible()
   }
   await page.goto('/help')
-  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
+  await expect(heading(page, 'Help')).toBeVisible()
   await page.goto('/policy')
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+  await expect(heading(page, 'Privacy Policy')).toBeVisible()
 })
 
 test('ROUTES-31 a new path begins at the top', async ({ page, sandbox }) => {
@@ -81,14 +81,12 @@ test('ROUTES-31 a new path begins at the top', async ({ page, sandbox }) => {
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Security' }).click()
   await page.getByRole('link', { name: 'Change Password' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Change Password' })).toBeVisible()
+  await expect(heading(page, 'Change Password')).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('ROUTES-32 without an organization a screen offers to choose one', async ({ page }) => {
-  await page.goto('/login')
-  await giveCredentials(page, people.elevenOrganizations)
-  await page.waitForURL('**/companies/select')
+test('ROUTES-32 without an organization a screen offers to choose one', async ({ page, sandbox }) => {
+  await signIn(page, sandbox, people.elevenOrganizations)
   await page.goto('/my-account-info')
   await expect(page.getByRole('heading', { name: 'No organization is chosen' })).toBeVisible()
   await page.getByRole('link', { name: 'Choose an organization' }).click()
@@ -96,10 +94,9 @@ test('ROUTES-32 without an organization a screen offers to choose one', async ({
 })
 
 test('I18N-05 I18N-06 THEME-01 the language travels along every way', async ({ page, sandbox }) => {
-  await enter(page, sandbox, people.oneOrganization)
-  await page.goto('/my-account-info?lang=vi')
+  await enterAt(page, sandbox, '/my-account-info?lang=vi', people.oneOrganization)
   await page.getByRole('button', { name: 'Bảo mật' }).click()
   await page.getByRole('link', { name: 'Đổi mật khẩu' }).click()
   await expect(page).toHaveURL(/\/security\/change-password\?lang=vi/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Đổi mật khẩu' })).toBeVisible()
+  await expect(heading(page, 'Đổi mật khẩu')).toBeVisible()
 })

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page, Route } from '@playwright/test'
 import { hostileHtml } from '../scripts/hostile-html'
-import { enter, expect, giveCode, giveCredentials, people, test } from './fixtures'
+import { enter, expect, people, test } from './fixtures'
+import { drawer, heading } from './verbs'
 
 /** What holds in a real browser only; headers as such stand in sandbox/host.test.ts and deploy/. */
 
@@ -126,7 +127,7 @@ test('S12 a whole sign-in contacts its own address alone', async ({ page, sandbo
   await enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
   for (const path of ['/activity/login-history', '/security/2fa-security', '/policy']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(heading(page)).toBeVisible()
   }
   expect([...hosts]).toEqual([sandbox.address])
 })
@@ -139,7 +140,7 @@ test('S39 hostile terms leave nothing but words, and not one violation', async (
   )
   await page.goto('/login')
   await page.getByRole('button', { name: 'Privacy Policy' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Privacy Policy' })
+  const dialog = drawer(page, 'Privacy Policy')
   await expect(dialog.getByText('before')).toBeVisible()
   expect(await dialog.locator('[style], style, form, input, [class*=signin], [id=root]').count()).toBe(0)
   await expectHarmless(page, 'all together')
@@ -185,18 +186,14 @@ for (const [user, organization] of [
   test(`S40 texts of the server are only text, on every screen, for ${user}`, async ({ page, sandbox }) => {
     test.setTimeout(180_000)
     const dialogs = countDialogs(page)
-    await page.goto('/login')
-    await giveCredentials(page, user)
-    if ((await sandbox.code(user)) !== '') await giveCode(page, sandbox, user)
-    await page.getByRole('button', { name: organization }).click()
-    await page.waitForURL('**/my-account-info')
+    await enter(page, sandbox, user, organization)
     const screens = await screensOf(page)
     expect(screens.length).toBeGreaterThan(10)
     await page.route('**/api/**', poison)
     let seen = 0
     for (const path of screens) {
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expect(heading(page).first()).toBeVisible()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       // What stands behind a row, a group or a bell is looked at as well.
       const shut = page.getByRole('main').locator('[aria-expanded=false]:not([role=combobox]):visible')
@@ -225,7 +222,7 @@ test('S45 what other windows say is not heard: a page that opened the console ch
     ])
       window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://evil.example' }))
   })
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  await expect(heading(page, 'Profile')).toBeVisible()
   expect(page.url()).toMatch(/\/my-account-info$/)
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe(before)
 })

@@ -1,4 +1,5 @@
-import { enter, expect, people, test } from './fixtures'
+import { enter, enterAt, expect, people, test } from './fixtures'
+import { answer, notice, question, records, rows } from './verbs'
 
 const PATH = '/security/my-account-tokens'
 
@@ -6,9 +7,8 @@ test('TOKENS-01 TOKENS-02 the own sessions, each with its details, this one mark
   page,
   sandbox,
 }) => {
-  await enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
-  await page.goto(PATH)
-  await expect(page.getByText('25 records')).toBeVisible()
+  await enterAt(page, sandbox, PATH, people.superAdmin, 'Phương Đông Real Estate')
+  await expect(records(page, '25 records')).toBeVisible()
   await expect(page.getByText('This device')).toHaveCount(1)
   await page.getByRole('button', { name: 'Details of 203.0.113.17' }).first().click()
   await expect(page.getByText('session-bao-1', { exact: true })).toBeVisible()
@@ -24,13 +24,12 @@ test('TOKENS-03 TOKENS-04 a session ended here is signed out there at its next c
 }) => {
   const elsewhere = await (await browser.newContext({ baseURL: sandbox.address })).newPage()
   await enter(elsewhere, sandbox, people.oneOrganization)
-  await enter(page, sandbox, people.oneOrganization)
-  await page.goto(PATH)
-  await expect(page.getByText('2 records')).toBeVisible()
-  const other = page.getByRole('table').getByRole('row').filter({ hasNotText: 'This device' }).nth(1)
+  await enterAt(page, sandbox, PATH, people.oneOrganization)
+  await expect(records(page, '2 records')).toBeVisible()
+  const other = rows(page).filter({ hasNotText: 'This device' }).nth(1)
   await other.getByRole('button', { name: /^Logout/ }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByText('1 record')).toBeVisible()
+  await answer(page, 'Logout')
+  await expect(records(page, '1 record')).toBeVisible()
   await elsewhere.goto('/my-account-info')
   await elsewhere.waitForURL('**/login?**')
   await expect(elsewhere.getByText('Your session has expired')).toBeVisible()
@@ -38,27 +37,25 @@ test('TOKENS-03 TOKENS-04 a session ended here is signed out there at its next c
 })
 
 test('ending the present session is signing out; its words come along', async ({ page, sandbox }) => {
-  await enter(page, sandbox, people.oneOrganization)
-  await page.goto(PATH)
+  await enterAt(page, sandbox, PATH, people.oneOrganization)
   await page
     .getByRole('button', { name: /^Logout (?!all)/ })
     .first()
     .click()
-  await expect(page.getByRole('alertdialog')).toContainText('you will be signed out here')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click()
+  await expect(question(page)).toContainText('you will be signed out here')
+  await answer(page, 'Logout')
   await page.waitForURL('**/login')
-  await expect(page.getByText('Logout successfully')).toBeVisible()
+  await expect(notice(page, 'Logout successfully')).toBeVisible()
   await page.goto('/my-account-info')
   await page.waitForURL('**/login?**')
 })
 
 test('all devices asks before', async ({ page, sandbox }) => {
-  await enter(page, sandbox, people.oneOrganization)
-  await page.goto(PATH)
+  await enterAt(page, sandbox, PATH, people.oneOrganization)
   await page.getByRole('main').getByRole('button', { name: 'Logout all devices' }).click()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(question(page)).toBeHidden()
   await page.getByRole('main').getByRole('button', { name: 'Logout all devices' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout all devices' }).click()
+  await answer(page, 'Logout all devices')
   await page.waitForURL('**/login')
 })

@@ -1,4 +1,5 @@
-import { enter, expect, giveCredentials, PASSWORD, people, test } from './fixtures'
+import { enter, enterAt, expect, giveCredentials, PASSWORD, people, test } from './fixtures'
+import { heading } from './verbs'
 
 const MINUTE = 60_000
 const extensions = (urls: string[]) => urls.filter((url) => url.includes('/authen/token/extend')).length
@@ -7,9 +8,8 @@ test('SESSION-13 SESSION-15 a session that has ended leads to /login with one wa
   page,
   sandbox,
 }) => {
-  await enter(page, sandbox, people.oneOrganization)
-  await page.goto('/activity/login-history')
-  await expect(page.getByRole('heading', { level: 1, name: 'Login Activity' })).toBeVisible()
+  await enterAt(page, sandbox, '/activity/login-history', people.oneOrganization)
+  await expect(heading(page, 'Login Activity')).toBeVisible()
   await sandbox.advance(31 * MINUTE)
   await page.getByRole('button', { name: 'Search' }).click()
   await page.waitForURL('**/login?url=%2Factivity%2Flogin-history**')
@@ -62,12 +62,12 @@ test('SESSION-11 SESSION-12 the server’s signal extends once and silently', as
   await enter(page, sandbox, people.oneOrganization)
   await sandbox.advance(21 * MINUTE)
   await page.goto('/activity/login-history')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   await expect.poll(() => extensions(urls)).toBe(1)
   await expect(page.getByText('Your token has been extended')).toBeHidden()
   await sandbox.advance(20 * MINUTE)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Login Activity' })).toBeVisible()
+  await expect(heading(page, 'Login Activity')).toBeVisible()
 })
 
 test('SESSION-17 B55 a burst of refused calls raises one warning', async ({ page, sandbox }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, people, test } from './fixtures'
+import { enter, enterAt, expect, people, test } from './fixtures'
+import { drawer, heading, openAccountMenu, overflow, signOut } from './verbs'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 const width = async (page: Page) => Math.round((await menu(page).boundingBox())?.width ?? 0)
@@ -16,7 +17,7 @@ test('SHELL-11 SHELL-12 ORGCOMMON-42 the menu is 290 or 80 pixels wide, and reme
   await expect.poll(() => width(page)).toBe(80)
   await page.getByRole('button', { name: 'Activity' }).click()
   await page.getByRole('link', { name: 'Login Activity' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Login Activity' })).toBeVisible()
+  await expect(heading(page, 'Login Activity')).toBeVisible()
   await page.getByRole('button', { name: 'Expand menu' }).click()
   await expect.poll(() => width(page)).toBe(290)
 })
@@ -55,9 +56,8 @@ test('no screen is wider than a phone', async ({ page, sandbox }) => {
   ])
     for (const lang of ['en', 'vi']) {
       await page.goto(`${path}?lang=${lang}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      await expect.poll(overflow, path).toBeLessThanOrEqual(0)
+      await expect(heading(page)).toBeVisible()
+      await expect.poll(() => overflow(page), path).toBeLessThanOrEqual(0)
     }
 })
 
@@ -75,8 +75,7 @@ test('SHELL-19 SHELL-20 SHELL-24 the avatar opens all that concerns the account'
   page,
   sandbox,
 }) => {
-  await enter(page, sandbox, people.oneOrganization)
-  await page.goto('/help')
+  await enterAt(page, sandbox, '/help', people.oneOrganization)
   const avatar = page.getByRole('button', { name: 'Your account' })
   await avatar.click()
   await expect(page.getByText('Two-factor authentication is off').first()).toBeVisible()
@@ -98,7 +97,7 @@ test('SHELL-18 S14 the apps open in new tabs that get no hold of this one', asyn
     )
   await enter(page, sandbox, people.oneOrganization)
   await page.getByRole('button', { name: 'Apps' }).click()
-  const apps = page.getByRole('dialog', { name: 'Apps' })
+  const apps = drawer(page, 'Apps')
   await expect(apps.getByRole('listitem')).toHaveCount(6)
   await expect(apps.getByRole('link', { name: /^Account/ })).toHaveAttribute('aria-current', 'true')
   await expect(apps.getByRole('button', { name: 'Automation' })).toHaveAttribute('aria-disabled', 'true')
@@ -114,10 +113,9 @@ test('SHELL-21 SHELL-10 the landing layout offers help and policy; the profile i
   page,
   sandbox,
 }) => {
-  await enter(page, sandbox, people.oneOrganization)
-  await page.goto('/help')
+  await enterAt(page, sandbox, '/help', people.oneOrganization)
   await expect(menu(page).getByRole('link')).toHaveText(['Help', 'Privacy Policy'])
-  await page.getByRole('button', { name: 'Your account' }).click()
+  await openAccountMenu(page)
   await page.getByRole('link', { name: 'Manage your profile' }).click()
   await page.waitForURL('**/my-account-info')
 })
@@ -130,13 +128,12 @@ test('the theme is chosen in the avatar popover, followed at once and remembered
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(theme).toBe('dark')
-  await page.getByRole('button', { name: 'Your account' }).click()
+  await openAccountMenu(page)
   await page.getByText('Light', { exact: true }).click()
   await expect.poll(theme).toBe('light')
   await page.reload()
   await expect.poll(theme).toBe('light')
-  await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('link', { name: 'Logout', exact: true }).click()
+  await signOut(page)
   await page.waitForURL('**/login')
   await expect.poll(theme).toBe('light')
 })
@@ -145,12 +142,11 @@ test('I18N-01 B44 a change of language keeps the page, what is typed, and change
   page,
   sandbox,
 }) => {
-  await enter(page, sandbox, people.oneOrganization)
-  await page.goto('/security/change-password?x=1')
+  await enterAt(page, sandbox, '/security/change-password?x=1', people.oneOrganization)
   await page.getByLabel('Current password', { exact: true }).fill('typed')
-  await page.getByRole('button', { name: 'Your account' }).click()
+  await openAccountMenu(page)
   await page.getByText('Tiếng Việt', { exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Đổi mật khẩu' })).toBeVisible()
+  await expect(heading(page, 'Đổi mật khẩu')).toBeVisible()
   await expect(page).toHaveURL(/\/security\/change-password\?x=1&lang=vi$/)
   await expect(page.getByLabel('Mật khẩu hiện tại', { exact: true })).toHaveValue('typed')
 })
@@ -159,8 +155,7 @@ test('CONTEXT-07 everything is reached by keyboard: skip link, menu, focus on th
   page,
   sandbox,
 }) => {
-  await enter(page, sandbox, 'oper.vu@acme.example')
-  await page.goto('/my-account-info')
+  await enterAt(page, sandbox, '/my-account-info', 'oper.vu@acme.example')
   await expect(page.getByText('Operator Admin')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -168,6 +163,6 @@ test('CONTEXT-07 everything is reached by keyboard: skip link, menu, focus on th
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Change Password' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Change Password' })).toBeFocused()
+  await expect(heading(page, 'Change Password')).toBeFocused()
   await expect(page).toHaveTitle('Change Password')
 })

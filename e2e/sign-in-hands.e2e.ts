@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
-import { expect, giveCode, giveCredentials, PASSWORD, people, test, type Sandbox } from './fixtures'
+import { expect, giveCode, giveCredentials, PASSWORD, people, type Sandbox, test } from './fixtures'
 import { expectThumbReaches } from './touch'
+import { drawer, heading, question } from './verbs'
 
 /** From the sign-in page to the chosen organization, for eight kinds of hands and days (research, 3.10). */
 
@@ -8,14 +9,14 @@ const ORGANIZATION = 'Phương Đông Real Estate'
 const userName = (page: Page) => page.getByRole('textbox', { name: 'User name' })
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password' })
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign In' })
-const codeDialog = (page: Page) => page.getByRole('dialog', { name: 'Two-factor authentication' })
+const codeDialog = (page: Page) => drawer(page, 'Two-factor authentication')
 const firstDigit = (page: Page) => page.getByRole('textbox', { name: 'Digit 1 of 6' })
 const organization = (page: Page) =>
   page.getByRole('list', { name: 'Organizations' }).getByRole('button', { name: ORGANIZATION })
 
 /** Each run ends here: in the chosen organization, at the profile. */
 async function expectSignedIn(page: Page, name = 'Trần Lê Quốc Bảo') {
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  await expect(heading(page, 'Profile')).toBeVisible()
   await expect(page.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible()
   await expect(page).toHaveURL(/\/my-account-info$/)
 }
@@ -80,7 +81,7 @@ test('SIGNIN-11 SIGNIN-34 run 2, a screen reader: names, errors tied to their fi
   sandbox,
 }) => {
   await page.goto('/login')
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await expect(heading(page, 'Sign in')).toBeVisible()
   const captcha = page.getByRole('status').filter({ hasText: /browser|verified/ })
   await expect(captcha).toHaveText('You are verified')
 
@@ -112,7 +113,7 @@ test('SIGNIN-11 SIGNIN-34 run 2, a screen reader: names, errors tied to their fi
   await expect(dialog.getByText(/administrator/)).toBeVisible() // what to do without the phone
   await giveCode(page, sandbox, people.superAdmin)
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Hello, bao.tran' })).toBeVisible()
+  await expect(heading(page, 'Hello, bao.tran')).toBeVisible()
   await expect(page).toHaveTitle(/\S/)
   await expect(page.getByRole('status').filter({ hasText: 'You are verified' })).toBeVisible()
   await organization(page).press('Enter')
@@ -321,5 +322,5 @@ for (const [ahead, words] of [
     await organization(page).click()
     await expectSignedIn(page)
     // The session's end is the server's business: nothing is said of it.
-    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await expect(question(page)).toBeHidden()
   })

@@ -1,4 +1,5 @@
 import { expect, giveCode, giveCredentials, PASSWORD, people, test } from './fixtures'
+import { callsOf, drawer, fill, heading } from './verbs'
 
 test('SIGNIN-01 SIGNIN-04 ROUTES-01 the page shows all that signing in needs', async ({ page }) => {
   await page.goto('/login')
@@ -10,7 +11,7 @@ test('SIGNIN-01 SIGNIN-04 ROUTES-01 the page shows all that signing in needs', a
   await expect(page.getByText('No account yet?').getByRole('link', { name: 'Contact Us' })).toBeVisible()
   await expect(page.getByText(/© 2019–\d{4} Customer Data Platform/)).toBeVisible()
   await page.getByRole('button', { name: 'Privacy Policy' }).click()
-  await expect(page.getByRole('dialog', { name: 'Privacy Policy' })).toBeVisible()
+  await expect(drawer(page, 'Privacy Policy')).toBeVisible()
 })
 
 test('SIGNIN-02 the password can be shown and hidden', async ({ page }) => {
@@ -29,7 +30,7 @@ test('SIGNIN-09 help with a forgotten password names the administrator of the or
 }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Forgot password' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Password reset assistance' })
+  const dialog = drawer(page, 'Password reset assistance')
   await expect(dialog).toContainText('contact the administrator of your organization')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -51,8 +52,7 @@ test('SIGNIN-06 Sign In is disabled until there is a captcha token', async ({ pa
 })
 
 test('SIGNIN-11 SIGNIN-12 SIGNIN-13 wrong fields are told in place and nothing is sent', async ({ page }) => {
-  const sent: string[] = []
-  page.on('request', (request) => request.url().includes('/accounts/login') && sent.push(request.url()))
+  const sent = callsOf(page, '/accounts/login')
   await page.goto('/login')
   await expect(page.getByText('You are verified')).toBeVisible()
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -120,7 +120,7 @@ test('SIGNIN-27 SIGNIN-29 SIGNIN-30 a second factor opens six boxes; Verify wait
 }) => {
   await page.goto('/login')
   await giveCredentials(page, people.superAdmin)
-  const dialog = page.getByRole('dialog', { name: 'Two-factor authentication' })
+  const dialog = drawer(page, 'Two-factor authentication')
   await expect(dialog.getByRole('textbox')).toHaveCount(6)
   await expect(dialog.getByRole('button', { name: 'Verify' })).toBeDisabled()
   const first = page.getByRole('textbox', { name: 'Digit 1 of 6' })
@@ -149,15 +149,14 @@ test('SIGNIN-25 a sign-in without a target lands on /dashboard', async ({ page }
   await page.goto('/login')
   await giveCredentials(page, people.straightIn)
   await page.waitForURL('**/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
 })
 
 test('SIGNIN-05 SIGNIN-24 I18N-06 the url leads on, with query, fragment and language', async ({ page }) => {
   await page.goto('/activity/login-history?page=2&lang=vi#top')
   await page.waitForURL('**/login?**')
   await expect(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible()
-  await page.getByLabel('Tên đăng nhập').fill(people.straightIn)
-  await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
+  await fill(page, { 'Tên đăng nhập': people.straightIn, 'Mật khẩu': PASSWORD })
   await page.getByLabel('Mật khẩu', { exact: true }).press('Enter')
   await page.waitForURL('**/activity/login-history?page=2&lang=vi#top')
 })
@@ -190,8 +189,7 @@ test('Enter before the engine is there sends exactly one login, and nothing type
 }) => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
-  const logins: string[] = []
-  page.on('request', (request) => request.url().includes('/accounts/login?') && logins.push(request.url()))
+  const logins = callsOf(page, '/accounts/login?')
   await page.route(/assets\/(?!base|sign-in).*\.js$/, async (route) => {
     await held
     await route.continue()
@@ -254,8 +252,7 @@ test('B23 path, query and fragment survive the code and the choice of an organiz
 }) => {
   await page.goto('/activity/login-history?pageSize=20&lang=vi#rows')
   await page.waitForURL('**/login?url=**')
-  await page.getByLabel('Tên đăng nhập').fill(people.superAdmin)
-  await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
+  await fill(page, { 'Tên đăng nhập': people.superAdmin, 'Mật khẩu': PASSWORD })
   await page.getByRole('button', { name: 'Đăng nhập' }).click()
   await page
     .getByRole('dialog')
@@ -264,7 +261,7 @@ test('B23 path, query and fragment survive the code and the choice of an organiz
     .fill(await sandbox.code(people.superAdmin))
   await page.getByRole('button', { name: 'Phương Đông Real Estate' }).click()
   await page.waitForURL(/\/activity\/login-history\?pageSize=20&lang=vi#rows$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Lịch sử đăng nhập' })).toBeVisible()
+  await expect(heading(page, 'Lịch sử đăng nhập')).toBeVisible()
 })
 
 test('B23 and they survive the terms', async ({ page }) => {

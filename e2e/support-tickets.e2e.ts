@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility'
-import { enter, expect, people, test } from './fixtures'
+import { enter, enterAt, expect, people, test } from './fixtures'
+import { drawer, fill, notice, question, records, rows, search, tickFilter } from './verbs'
 
 const TITLE = 'Send support request to our team'
 const CONFIRM = 'Your request will be responded to by the team as soon as possible'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Request Support' })
-const request = (page: Page) => page.getByRole('dialog', { name: TITLE })
-const tickets = (page: Page) => page.getByRole('dialog', { name: 'Your Tickets' })
-const question = (page: Page) => page.getByRole('dialog', { name: CONFIRM })
-const rows = (page: Page) => tickets(page).getByRole('table').getByRole('row')
+const request = (page: Page) => drawer(page, TITLE)
+const tickets = (page: Page) => drawer(page, 'Your Tickets')
+const confirmation = (page: Page) => drawer(page, CONFIRM)
+const ticketRows = (page: Page) => rows(tickets(page))
 
 /** Every request to the support that the page sends. */
 function watchSent(page: Page) {
@@ -22,11 +23,10 @@ function watchSent(page: Page) {
 
 async function write(page: Page, subject: string, description = 'Từ sáng nay\nkhông vào được') {
   await request(page).getByLabel('Topic').selectOption({ label: 'Billing' })
-  await request(page).getByLabel('Subject').fill(subject)
-  await request(page).getByLabel('Description').fill(description)
+  await fill(request(page), { Subject: subject, Description: description })
 }
 const send = (page: Page) => request(page).getByRole('button', { name: 'Send', exact: true }).click()
-const answer = (page: Page) => question(page).getByRole('button', { name: 'Continue' }).click()
+const agree = (page: Page) => confirmation(page).getByRole('button', { name: 'Continue' }).click()
 
 test.describe('in an organization', () => {
   test.beforeEach(({ page, sandbox }) => enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate'))
@@ -63,10 +63,10 @@ test.describe('in an organization', () => {
     await button(page).click()
     await write(page, 'Xin giúp <b>"tôi"</b>')
     await send(page)
-    await expect(question(page).getByText(CONFIRM)).toBeVisible()
+    await expect(confirmation(page).getByText(CONFIRM)).toBeVisible()
     expect(sent).toEqual([])
-    await question(page).getByRole('button', { name: 'Continue' }).dblclick()
-    await expect(page.getByText('Your request has been sent successfully')).toBeVisible()
+    await confirmation(page).getByRole('button', { name: 'Continue' }).dblclick()
+    await expect(notice(page, 'Your request has been sent successfully')).toBeVisible()
     await expect(request(page)).toBeHidden()
     expect(sent).toEqual([
       {
@@ -78,8 +78,8 @@ test.describe('in an organization', () => {
     ])
     await expect(page).toHaveURL(/login-history\?status=Failed$/)
     await page.goto('/activity/login-history?drawer=tickets')
-    await expect(rows(page).nth(1)).toContainText('Xin giúp <b>"tôi"</b>')
-    await expect(rows(page).nth(1)).toContainText('New')
+    await expect(ticketRows(page).nth(1)).toContainText('Xin giúp <b>"tôi"</b>')
+    await expect(ticketRows(page).nth(1)).toContainText('New')
   })
 
   test('TICKET-10 TICKET-11 TICKET-14 what is missing is told in place; nothing is asked', async ({
@@ -93,7 +93,7 @@ test.describe('in an organization', () => {
     await send(page)
     await expect(request(page).getByText('Please enter a subject')).toBeVisible()
     await expect(request(page).getByText('Please enter a description')).toBeVisible()
-    await expect(question(page)).toBeHidden()
+    await expect(confirmation(page)).toBeHidden()
   })
 
   test('TICKET-22 B49 a refusal loses nothing, and closing asks first', async ({ page }) => {
@@ -101,14 +101,14 @@ test.describe('in an organization', () => {
     await page.goto('/my-account-info?drawer=support')
     await write(page, 'sentinel:refused')
     await send(page)
-    await answer(page)
+    await agree(page)
     await expect(request(page).getByText('Something went wrong!')).toBeVisible()
     await send(page)
-    await answer(page)
+    await agree(page)
     await expect(request(page).getByText('Hệ thống hỗ trợ tạm thời không nhận yêu cầu')).toBeVisible()
     await expect(request(page).getByLabel('Subject')).toHaveValue('sentinel:refused')
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('alertdialog', { name: 'Leave page?' })).toBeVisible()
+    await expect(question(page, 'Leave page?')).toBeVisible()
   })
 
   test('TICKET-13 a thousand emoji are a thousand characters, here and on the server', async ({ page }) => {
@@ -116,8 +116,8 @@ test.describe('in an organization', () => {
     await write(page, 'Emoji', '😀'.repeat(1100))
     await expect(request(page).getByText('1,000 of 1,000 characters')).toBeVisible()
     await send(page)
-    await answer(page)
-    await expect(page.getByText('Your request has been sent successfully')).toBeVisible()
+    await agree(page)
+    await expect(notice(page, 'Your request has been sent successfully')).toBeVisible()
   })
 
   test('TICKET-05 TICKET-06 B48 the tickets open above the request, and Back leads to what was typed', async ({
@@ -126,7 +126,7 @@ test.describe('in an organization', () => {
     await button(page).click()
     await write(page, 'Xin giúp')
     await request(page).getByRole('link', { name: 'View Ticket' }).click()
-    await expect(rows(page)).toHaveCount(11)
+    await expect(ticketRows(page)).toHaveCount(11)
     await tickets(page).getByRole('tab', { name: 'Close Tickets' }).click()
     await expect(page).toHaveURL(/drawer=tickets&record=closed/)
     await page.keyboard.press('Escape')
@@ -141,14 +141,10 @@ test.describe('in an organization', () => {
     await page.goto('/activity/login-history?page=2&drawer=tickets')
     await tickets(page).getByRole('button', { name: 'Next page' }).click()
     await expect(tickets(page).getByText('11–20 of 28')).toBeVisible()
-    await tickets(page)
-      .getByRole('button', { name: /^Status/ })
-      .click()
-    await page.getByRole('checkbox', { name: 'Solved' }).check()
-    await page.keyboard.press('Escape')
+    await tickFilter(tickets(page), /^Status/, 'Solved')
     await expect(tickets(page)).toBeVisible()
-    await tickets(page).getByRole('button', { name: 'Search', exact: true }).click()
-    await expect(rows(page).nth(1)).toContainText('Solved')
+    await search(tickets(page))
+    await expect(ticketRows(page).nth(1)).toContainText('Solved')
     await expect(page).toHaveURL(/\?page=2&drawer=tickets$/)
     await page.reload()
     await expect(tickets(page).getByText('1–10 of 28')).toBeVisible()
@@ -159,7 +155,7 @@ test.describe('in an organization', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/activity/login-history')
-    await expect(page.getByText(/^[\d,]+ records?$/)).toBeVisible()
+    await expect(records(page)).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     const floating = await button(page).boundingBox()
     const pager = await page.getByRole('button', { name: 'Next page' }).boundingBox()
@@ -176,21 +172,20 @@ test.describe('in an organization', () => {
     await write(page, 'Xin giúp')
     await expectAccessible(page, 'support request')
     await send(page)
-    await question(page).waitFor()
+    await confirmation(page).waitFor()
     await expectAccessible(page, 'support request, asking')
     page.on('dialog', (warning) => void warning.accept())
     for (const theme of ['light', 'dark']) {
       await page.evaluate((chosen) => localStorage.setItem('console.theme', chosen), theme)
       await page.goto('/my-account-info?drawer=tickets')
-      await expect(rows(page)).toHaveCount(11)
+      await expect(ticketRows(page)).toHaveCount(11)
       await expectAccessible(page, `tickets, ${theme}`)
     }
   })
 })
 
 test('TICKET-03 TICKET-05 help leads to the request and to the tickets', async ({ page, sandbox }) => {
-  await enter(page, sandbox, people.oneOrganization)
-  await page.goto('/help')
+  await enterAt(page, sandbox, '/help', people.oneOrganization)
   await expect(button(page)).toBeHidden()
   await page.getByRole('link', { name: 'View Ticket' }).click()
   await expect(tickets(page).getByText('No tickets')).toBeVisible()

@@ -1,27 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { enter, expect, giveCredentials, people, test } from './fixtures'
+import { enter, enterAt, expect, giveCredentials, people, test } from './fixtures'
+import { callsOf, heading, question, records, signOut } from './verbs'
 
 const MINUTE = 60_000
 /** The other tabs follow within this time. */
 const SOON = { timeout: 2_000 }
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const signInForm = (page: Page) => page.getByRole('heading', { name: 'Sign in' })
-const elsewhere = (page: Page) =>
-  page.getByRole('alertdialog', { name: 'This tab shows another organization' })
+const elsewhere = (page: Page) => question(page, 'This tab shows another organization')
 
 async function openTab(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(address)
   return page
-}
-/** The calls of a whole browser whose address holds `part`. */
-function callsOf(context: BrowserContext, part: string): string[] {
-  const calls: string[] = []
-  context.on('request', (request) => {
-    if (request.url().includes(part)) calls.push(request.url())
-  })
-  return calls
 }
 
 test('S22 B13 a second tab changes nothing in the first; signed out in one, the other shows sign-in within two seconds', async ({
@@ -33,8 +24,7 @@ test('S22 B13 a second tab changes nothing in the first; signed out in one, the 
   const other = await openTab(context, '/activity/login-history?lang=en')
   await expect(heading(other, 'Login Activity')).toBeVisible()
   await expect(heading(page, 'Profile')).toBeVisible()
-  await page.getByRole('button', { name: /^Your account/ }).click()
-  await page.getByRole('link', { name: 'Logout', exact: true }).click()
+  await signOut(page)
   await page.waitForURL('**/login**')
   await expect(other).toHaveURL(/\/login\?lang=en$/, SOON)
   await expect(signInForm(other)).toBeVisible()
@@ -43,11 +33,9 @@ test('S22 B13 a second tab changes nothing in the first; signed out in one, the 
 })
 
 test('S22 S23 Back after signing out shows sign-in', async ({ page, sandbox }) => {
-  await enter(page, sandbox, people.oneOrganization)
-  await page.goto('/activity/login-history')
+  await enterAt(page, sandbox, '/activity/login-history', people.oneOrganization)
   await expect(heading(page, 'Login Activity')).toBeVisible()
-  await page.getByRole('button', { name: /^Your account/ }).click()
-  await page.getByRole('link', { name: 'Logout', exact: true }).click()
+  await signOut(page)
   // The page is there: going back while it still comes would be taken for its own way.
   await expect(signInForm(page)).toBeVisible()
   await page.evaluate(() => history.go(-2))
@@ -60,10 +48,9 @@ test('B15 B16 an ended session shows sign-in in every tab; signing in in one bri
   context,
   sandbox,
 }) => {
-  await enter(page, sandbox, people.straightIn)
-  await page.goto('/activity/login-history')
+  await enterAt(page, sandbox, '/activity/login-history', people.straightIn)
   const other = await openTab(context, '/security/my-account-tokens')
-  for (const tab of [page, other]) await expect(tab.getByText(/^[\d,]+ records?$/)).toBeVisible()
+  for (const tab of [page, other]) await expect(records(tab)).toBeVisible()
   await sandbox.advance(31 * MINUTE)
   await page.getByRole('button', { name: 'Search' }).click()
   // The other one learns it by the live connection, without a deed of anybody.
@@ -114,8 +101,7 @@ test('B17 another organization chosen in one tab stops the other, which goes on 
   context,
   sandbox,
 }) => {
-  await enter(page, sandbox, people.elevenOrganizations, 'zenbrew')
-  await page.goto('/security/change-password')
+  await enterAt(page, sandbox, '/security/change-password', people.elevenOrganizations, 'zenbrew')
   await page.getByLabel('Current password').fill('typed')
   const other = await openTab(context, '/companies/select')
   await other.getByRole('button', { name: /Phương Đông Real Estate/ }).click()

@@ -1,10 +1,11 @@
-import { expect, giveCredentials, people, test } from './fixtures'
+import { enterChoice, expect, people, test } from './fixtures'
+import { drawer } from './verbs'
 
 test('TERMS-08 TERMS-11 TERMS-13 the platform’s terms come first, with the policy, and wait for agreement', async ({
   page,
+  sandbox,
 }) => {
-  await page.goto('/login')
-  await giveCredentials(page, people.owesTerms)
+  await enterChoice(page, sandbox, people.owesTerms)
   await page.getByRole('list', { name: 'Organizations' }).getByRole('button').first().click()
   const dialog = page.getByRole('dialog', { name: 'Terms of use', exact: true })
   await expect(dialog).toBeVisible()
@@ -15,18 +16,20 @@ test('TERMS-08 TERMS-11 TERMS-13 the platform’s terms come first, with the pol
   await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled()
 })
 
-test('TERMS-02 TERMS-05 TERMS-12 then the organization’s; accepted before selected', async ({ page }) => {
+test('TERMS-02 TERMS-05 TERMS-12 then the organization’s; accepted before selected', async ({
+  page,
+  sandbox,
+}) => {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (/accept-term$|set-org$/.test(pathname)) calls.push(pathname.split('/').at(-1) ?? '')
   })
-  await page.goto('/login')
-  await giveCredentials(page, people.owesTerms)
+  await enterChoice(page, sandbox, people.owesTerms)
   await page.getByRole('button', { name: 'Luật Minh Tâm' }).click()
   await page.getByText('I Agree').click()
   await page.getByRole('button', { name: 'Continue' }).click()
-  const dialog = page.getByRole('dialog', { name: /Terms of use of Luật Minh Tâm/ })
+  const dialog = drawer(page, /Terms of use of Luật Minh Tâm/)
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled()
   await dialog.getByText('I Agree').click()
@@ -37,16 +40,16 @@ test('TERMS-02 TERMS-05 TERMS-12 then the organization’s; accepted before sele
 
 test('TERMS-09 TERMS-10 hostile terms are harmless text; Close accepts and selects nothing', async ({
   page,
+  sandbox,
 }) => {
   page.on('dialog', () => expect(true, 'no script of the terms runs').toBe(false))
   const calls: string[] = []
   page.on('request', (request) => /set-org/.test(request.url()) && calls.push(request.url()))
-  await page.goto('/login')
-  await giveCredentials(page, people.owesTerms)
+  await enterChoice(page, sandbox, people.owesTerms)
   await page.getByRole('button', { name: 'Luật Minh Tâm' }).click()
   await page.getByText('I Agree').click()
   await page.getByRole('button', { name: 'Continue' }).click()
-  const dialog = page.getByRole('dialog', { name: /Terms of use of/ })
+  const dialog = drawer(page, /Terms of use of/)
   await expect(dialog).toBeVisible()
   expect(
     await dialog

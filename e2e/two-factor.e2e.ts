@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { enter, expect, giveCode, giveCredentials, people, test } from './fixtures'
+import { enter, enterAt, expect, giveCode, giveCredentials, people, test } from './fixtures'
+import { answer, drawer, notice, question } from './verbs'
 
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Two-Factor Authentication' })
 const picture = (page: Page) => page.getByRole('img', { name: 'QR code for your authenticator app' })
@@ -37,7 +38,7 @@ test('TWOFA-02 TWOFA-10 TWOFA-11 switched on, the page reloads, and signing in a
   await page.goto('/logout')
   await page.waitForURL('**/login**')
   await giveCredentials(page, people.oneOrganization)
-  await expect(page.getByRole('dialog', { name: 'Two-factor authentication' })).toBeVisible()
+  await expect(drawer(page, 'Two-factor authentication')).toBeVisible()
   await giveCode(page, sandbox, people.oneOrganization)
   await page.waitForURL('**/my-account-info**')
 })
@@ -62,16 +63,15 @@ test('TWOFA-12 TWOFA-13 switched off after a question, no code is asked for any 
   page,
   sandbox,
 }) => {
-  await enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
-  await page.goto('/security/2fa-security')
+  await enterAt(page, sandbox, '/security/2fa-security', people.superAdmin, 'Phương Đông Real Estate')
   await expect(toggle(page)).toBeChecked()
   await toggle(page).click()
-  const question = page.getByRole('alertdialog', { name: 'Switch off two-factor authentication?' })
-  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question(page, 'Switch off two-factor authentication?')).toBeVisible()
+  await answer(page, 'Cancel')
   await expect(toggle(page)).toBeChecked()
   await toggle(page).click()
-  await question.getByRole('button', { name: 'Switch off' }).click()
-  await expect(page.getByText('Updated successfully')).toBeVisible()
+  await answer(page, 'Switch off')
+  await expect(notice(page, 'Updated successfully')).toBeVisible()
   await expect(toggle(page)).not.toBeChecked()
   await page.goto('/logout')
   await page.waitForURL('**/login**')

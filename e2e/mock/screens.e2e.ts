@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { giveCredentials } from '../fixtures'
 import { expect, test } from './fixtures'
+import { answer, choose, drawer, fill, heading, notice, records, rows, save, signOut } from '../verbs'
 
 /** Every screen built so far works against the description's examples alone; Prism keeps nothing. */
 
@@ -18,8 +19,7 @@ test('signing in, choosing an organization and signing out', async ({ page }) =>
   await giveCredentials(page, PERSON)
   await chooseFirst(page)
   await expect(page.getByText('Welcome, Trần Lê Quốc Bảo')).toBeVisible()
-  await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('link', { name: 'Logout', exact: true }).click()
+  await signOut(page)
   await page.waitForURL('**/login**')
 })
 
@@ -46,7 +46,7 @@ test('terms that are not accepted yet', async ({ page }) => {
   await chooseFirst(page)
   await page.getByText('I Agree').click()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('dialog', { name: /Terms of use of/ })).toBeVisible()
+  await expect(drawer(page, /Terms of use of/)).toBeVisible()
   await page.getByText('I Agree').click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL('**/my-account-info')
@@ -57,7 +57,7 @@ test('nobody’s organizations', async ({ page }) => {
   await prefer(page, /\/users\/current$/, 'code=200, example=beforeOrganization')
   await page.goto('/companies/select')
   await page.waitForURL('**/companies/empty**')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
 })
 
 test('a password that must be changed', async ({ page }) => {
@@ -69,29 +69,31 @@ test('a password that must be changed', async ({ page }) => {
 
 test('changing the password', async ({ page }) => {
   await page.goto('/my-account-change-pwd')
-  await page.getByLabel('Current password', { exact: true }).fill('Console_2026')
-  await page.getByLabel('New password', { exact: true }).fill('Mua_Thu_Ha_Noi_2027')
-  await page.getByLabel('Confirm new password', { exact: true }).fill('Mua_Thu_Ha_Noi_2027')
+  await fill(page, {
+    'Current password': 'Console_2026',
+    'New password': 'Mua_Thu_Ha_Noi_2027',
+    'Confirm new password': 'Mua_Thu_Ha_Noi_2027',
+  })
   await expect(page.getByRole('meter')).toBeVisible()
-  await page.getByRole('button', { name: 'Save' }).click()
+  await save(page)
   await page.waitForURL('**/login**')
 })
 
 test('editing the own profile', async ({ page }) => {
   await page.goto('/my-account-info')
   await page.getByRole('button', { name: 'Edit info' }).click()
-  const drawer = page.getByRole('dialog')
-  await drawer.getByLabel('Name').fill('Trần Bảo')
-  await drawer.getByRole('button', { name: 'Save' }).click()
-  await expect(drawer).toBeHidden()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Name').fill('Trần Bảo')
+  await save(form)
+  await expect(form).toBeHidden()
 })
 
 test('login activity: its rows, a search, none, and one that fails', async ({ page }) => {
   await page.goto('/activity/login-history')
-  await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(1)
+  await expect(rows(page)).not.toHaveCount(1)
   await prefer(page, /login-activities\/search/, 'code=200, example=empty')
   await page.goto('/activity/login-history?freeText=nothing')
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(1)
+  await expect(rows(page)).toHaveCount(1)
   await prefer(page, /login-activities\/search/, 'code=429')
   await page.goto('/activity/login-history')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -109,7 +111,7 @@ for (const address of [
 ]) {
   test(`${address} is shown`, async ({ page }) => {
     await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(heading(page)).toBeVisible()
   })
 }
 
@@ -123,8 +125,8 @@ for (const address of [
 ]) {
   test(`${address} lists the example's rows`, async ({ page }) => {
     await page.goto(address)
-    await expect(page.getByText(/\d+ records?/)).toBeVisible()
-    await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(1)
+    await expect(records(page)).toBeVisible()
+    await expect(rows(page)).not.toHaveCount(1)
   })
 }
 
@@ -139,41 +141,40 @@ test('live messages come when they are asked for, and the bell counts', async ({
 
 test('a support request and the own tickets', async ({ page }) => {
   await page.goto('/my-account-info?drawer=support')
-  const drawer = page.getByRole('dialog', { name: 'Send support request to our team' })
-  await drawer.getByLabel('Topic').selectOption({ index: 1 })
-  await drawer.getByLabel('Subject').fill('Quota')
-  await drawer.getByLabel('Description').fill('More, please')
-  await drawer.getByRole('button', { name: 'Send' }).click()
+  const form = drawer(page, 'Send support request to our team')
+  await form.getByLabel('Topic').selectOption({ index: 1 })
+  await fill(form, { Subject: 'Quota', Description: 'More, please' })
+  await form.getByRole('button', { name: 'Send' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('Your request has been sent successfully')).toBeVisible()
+  await expect(notice(page, 'Your request has been sent successfully')).toBeVisible()
   await page.goto('/my-account-info?drawer=tickets')
-  await expect(page.getByRole('dialog', { name: 'Your Tickets' }).getByText(/\d+ records?/)).toBeVisible()
+  await expect(drawer(page, 'Your Tickets').getByText(/\d+ records?/)).toBeVisible()
 })
 
 test('a new organization, and one that is deleted once the code is right', async ({ page }) => {
   await page.goto('/console-organizations?drawer=create')
-  const creating = page.getByRole('dialog', { name: 'Add Organization' })
-  await creating.getByLabel('Brand Name').fill('Tiệm bánh Mây')
-  await creating.getByLabel('Code', { exact: true }).fill('MAY')
-  await creating.getByLabel('Full name').fill('Công ty TNHH Tiệm bánh Mây')
-  await creating.getByLabel('Account Type').selectOption('Lite')
-  await creating.getByLabel('Phase').selectOption('Pilot')
-  await creating.getByLabel('Industry').selectOption('F&B')
-  await creating.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Tiệm bánh Mây Organiziation added successfully')).toBeVisible()
+  const creating = drawer(page, 'Add Organization')
+  await fill(creating, {
+    'Brand Name': 'Tiệm bánh Mây',
+    Code: 'MAY',
+    'Full name': 'Công ty TNHH Tiệm bánh Mây',
+  })
+  await choose(creating, { 'Account Type': 'Lite', Phase: 'Pilot', Industry: 'F&B' })
+  await save(creating)
+  await expect(notice(page, 'Tiệm bánh Mây Organiziation added successfully')).toBeVisible()
 
   const deletion = /\/deletep$/
   await prefer(page, deletion, 'code=409, example=wrongCode')
   await page.goto('/console-organizations?drawer=delete&record=org-zenbrew')
   await page.getByLabel('Type the name of the organization').fill('zenbrew')
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await answer(page, 'Delete')
   const firstDigit = page.getByRole('textbox', { name: 'Digit 1 of 6' })
   await firstDigit.fill('409127')
   await expect(page.getByText('Invalid PIN, please try again!')).toBeVisible()
   await page.unroute(deletion)
   await firstDigit.fill('409128')
-  await expect(page.getByText('Deleted successfully')).toBeVisible()
+  await expect(notice(page, 'Deleted successfully')).toBeVisible()
 })
 
 const quota = /\/quota\/[^/]+\/\w+\/get$/
@@ -190,25 +191,27 @@ for (const [menu, title, example] of [
   test(`the setup of an organization shows ${title}`, async ({ page }) => {
     if (example) await prefer(page, quota, `code=200, example=${example}`)
     await page.goto(`/console-organizations?drawer=setup&record=org-phuongdong&menu=${menu}`)
-    const drawer = page.getByRole('dialog', { name: 'Phương Đông Real Estate' })
-    await expect(drawer.getByRole('heading', { level: 2, name: title })).toBeVisible()
-    await expect(drawer.getByRole('heading', { level: 3 }).first()).toBeVisible()
-    if (example === 'blocked') await expect(drawer.getByText('API ingestion is blocked.')).toBeVisible()
+    const form = drawer(page, 'Phương Đông Real Estate')
+    await expect(form.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    await expect(form.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    if (example === 'blocked') await expect(form.getByText('API ingestion is blocked.')).toBeVisible()
   })
 }
 
 test('a company is linked, and a link deleted', async ({ page }) => {
   await page.goto('/console-link-orgs?drawer=link')
-  const drawer = page.getByRole('dialog', { name: 'Link company' })
-  await drawer.getByRole('button', { name: /^Product organization/ }).click()
+  const form = drawer(page, 'Link company')
+  await form.getByRole('button', { name: /^Product organization/ }).click()
   // The radio button itself is drawn by its label.
   await page.getByText('org-zenbrew', { exact: true }).click()
-  await drawer.getByLabel('Integration name', { exact: true }).fill('CRM zen')
-  await drawer.getByLabel('Company integration id').fill('crm-9')
-  await drawer.getByLabel('Company integration name').fill('Zen CRM')
-  await drawer.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Added successfully')).toBeVisible()
+  await fill(form, {
+    'Integration name': 'CRM zen',
+    'Company integration id': 'crm-9',
+    'Company integration name': 'Zen CRM',
+  })
+  await save(form)
+  await expect(notice(page, 'Added successfully')).toBeVisible()
   await page.getByRole('button', { name: 'Delete the link to CRM bán lẻ' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Deleted successfully')).toBeVisible()
+  await answer(page, 'Delete')
+  await expect(notice(page, 'Deleted successfully')).toBeVisible()
 })
