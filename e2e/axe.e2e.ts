@@ -109,7 +109,11 @@ const screens: Screen[] = [
     as: people.elevenOrganizations,
     organization: 'org-phuongdong',
     address: '/notifications',
-    opened: press(/Xuất dữ liệu bị lỗi/),
+    opened: async (page) => {
+      await press(/Xuất dữ liệu bị lỗi/)(page)
+      // The list behind is faded while it is read again, and in it the message is read then.
+      await page.locator('tr', { hasText: 'Xuất dữ liệu bị lỗi' }).getByText('Đã đọc').waitFor()
+    },
   },
   {
     name: 'bell',

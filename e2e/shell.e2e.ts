@@ -155,7 +155,7 @@ test('CONTEXT-07 everything is reached by keyboard: skip link, menu, focus on th
   page,
   sandbox,
 }) => {
-  await enterAt(page, sandbox, '/my-account-info', 'oper.vu@acme.example')
+  await enter(page, sandbox, 'oper.vu@acme.example')
   await expect(page.getByText('Operator Admin')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

@@ -33,7 +33,8 @@ test('S22 B13 a second tab changes nothing in the first; signed out in one, the 
 })
 
 test('S22 S23 Back after signing out shows sign-in', async ({ page, sandbox }) => {
-  await enterAt(page, sandbox, '/activity/login-history', people.oneOrganization)
+  await enter(page, sandbox, people.oneOrganization)
+  await page.goto('/activity/login-history')
   await expect(heading(page, 'Login Activity')).toBeVisible()
   await signOut(page)
   // The page is there: going back while it still comes would be taken for its own way.
