@@ -17,7 +17,9 @@ export async function openFront(
     if (!route) return void outgoing.writeHead(404).end()
     const { hostname: host, port } = route.to
     const { method, headers } = incoming
-    const upstream = request({ host, port, method, headers, path: route.path }, (answer) => {
+    // A connection of its own for each: one that was kept may be ended by the server just as it is used again.
+    const to = { host, port, method, headers, path: route.path, agent: false } as const
+    const upstream = request(to, (answer) => {
       const status = answer.statusCode ?? 0
       const violations = String(answer.headers['sl-violations'] ?? '')
       heard({ call: `${method} ${incoming.url}`, status, violations })

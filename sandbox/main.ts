@@ -38,6 +38,9 @@ const server = serve({ fetch: host.fetch, port: Number(PORT), hostname: '127.0.0
   void loadDescription()
 })
 
+// Node ends an idle connection after 5 s, just when a client that keeps its own (Prism, a browser test) may use it again.
+if ('keepAliveTimeout' in server) server.keepAliveTimeout = 120_000
+
 server.on('error', (error: NodeJS.ErrnoException) => {
   const busy = error.code === 'EADDRINUSE'
   console.error(busy ? `Port ${PORT} is in use: choose another one with PORT=4001 npm start` : error.message)
