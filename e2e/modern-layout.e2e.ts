@@ -62,7 +62,7 @@ for (const layout of layouts)
       page,
       sandbox,
     }) => {
-      test.setTimeout(120_000)
+      test.slow()
       await remember(page, { layout })
       await enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
       for (const { path, section } of screens) {
