@@ -81,11 +81,16 @@ function refusalOf(error: FetchBaseQueryError, response?: Response): Refusal {
   }
 }
 
-function publish({ dispatch, endpoint, type }: BaseQueryApi, refusal: Refusal): void {
-  if (refusal.status === 401) dispatch(unauthorized({ endpoint }))
-  if (refusal.status === 403) dispatch(forbidden({ endpoint, kind: type }))
-  if (refusal.status === 429 || refusal.errorCode === TOO_MANY_REQUEST)
-    dispatch(tooManyRequests(refusal.retryAfter === undefined ? {} : { retryAfter: refusal.retryAfter }))
+/** Says what a refusal means to the whole console, and marks the one that the session tells for everybody. */
+function publish({ dispatch, endpoint, type }: BaseQueryApi, refusal: Refusal): Refusal {
+  const { status, errorCode, retryAfter } = refusal
+  const isTooMany = status === 429 || errorCode === TOO_MANY_REQUEST
+  if (status === 401) dispatch(unauthorized({ endpoint }))
+  if (status === 403) dispatch(forbidden({ endpoint, kind: type }))
+  if (isTooMany) dispatch(tooManyRequests(retryAfter === undefined ? {} : { retryAfter }))
+  // A write that is not allowed is told where it was made.
+  const isTold = status === 401 || isTooMany || (status === 403 && type === 'query')
+  return isTold ? { ...refusal, toldBySession: true } : refusal
 }
 
 /** Every call of the console: family addresses, cookies, time-out, and one shape for whatever went wrong. */
@@ -105,7 +110,5 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Refusal> = asyn
   noteServerTime(meta?.response?.headers.get('Date') ?? null)
   if (meta?.response?.headers.get('X-Token-Extend')) api.dispatch(extensionSignalled())
   if (!error) return { data: shortenSecrets(data), meta }
-  const refusal = refusalOf(error, meta?.response)
-  publish(api, refusal)
-  return { error: refusal, meta }
+  return { error: publish(api, refusalOf(error, meta?.response)), meta }
 }

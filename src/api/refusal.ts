@@ -15,6 +15,11 @@ export type Refusal = {
   readonly retryAfter?: number
   /** The body, for the error drawer. */
   readonly data?: unknown
+  /**
+   * The session tells it already: signed out, too many requests, or the forbidden page in place of the screen. Nothing
+   * else tells it again.
+   */
+  readonly toldBySession?: true
 }
 
 export const NO_ANSWER = 10000

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useDispatch, useSelector } from 'react-redux'
 import { errorDetailClosed, selectErrorDetail } from '../flows/error-detail'
-import { phraseOf } from '../flows/notices'
+import { phraseOf } from '../flows/outcomes'
 import { JsonBlock } from '../kit/json/JsonBlock'
 import { useText } from '../texts'
 import { Drawer } from '../ui/Drawer'

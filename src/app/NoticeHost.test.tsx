@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { IntlProvider } from 'react-intl'
 import { Provider } from 'react-redux'
 import { errorDetailSlice } from '../flows/error-detail'
-import { noticed, noticesSlice, refusalNotice } from '../flows/notices'
+import { noticed, noticesSlice } from '../flows/notices'
+import { failed } from '../flows/outcomes'
 import { texts } from '../texts/en'
 import { timings } from '../timings'
 import { UiProvider } from '../ui/UiProvider'
@@ -18,7 +19,7 @@ afterEach(() => jest.useRealTimers())
 const user = () => userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) })
 const success = { tone: 'success', title: { id: 'common.success' } } as const
 const refused = { status: 409, message: 'Gone', said: 'Gone' }
-const failure = () => refusalNotice(refused, { otherwise: 'common.failedToSave' })
+const failure = () => failed(refused, 'common.failedToSave')
 
 function open() {
   const store = configureStore({ reducer: combineSlices(noticesSlice, errorDetailSlice) })

@@ -1,6 +1,6 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { commonError, refusalNotice } from '../flows/notices'
+import { commonError, failed } from '../flows/outcomes'
 import { createWorld } from './testing'
 
 configure({
@@ -88,7 +88,7 @@ test('S17 no secret that a server sends back stands in the notice, the drawer or
   const planted = 'Planted~secret_1'
   const { tell, engine } = await open()
   const data = { message: 'No', newPassword: planted, path: `/verify?pwd=${encodeURIComponent(planted)}` }
-  tell(refusalNotice({ status: 409, message: 'No', said: 'No', data }, { otherwise: 'common.failedToSave' }))
+  tell(failed({ status: 409, message: 'No', said: 'No', data }, 'common.failedToSave'))
   await userEvent.click(await screen.findByRole('button', { name: 'Details' }))
   expect(JSON.parse((await json()) ?? '')).toEqual({
     status: 409,

@@ -6,12 +6,11 @@ import { quotaFlow } from '../features/platform/organizations/setup/flow'
 import { pageViewFlow } from '../features/quick-access/flow'
 import { liveFlow } from '../features/notifications/live-flow'
 import { organizationChoiceFlow } from '../features/organization-choice/flow'
-import { emailMarketingFlow, organizationUpdateFlow } from '../features/profile/flow'
+import { organizationUpdateFlow } from '../features/profile/flow'
 import { sessionEndFlow } from '../features/session-tokens/flow'
 import { twoFactorFlow } from '../features/two-factor/flow'
 import { passwordChangeFlow, passwordPolicyFlow } from '../features/password/flow'
 import { exportFlow } from '../domain/exports/flow'
-import { newLinkFlow } from '../domain/organization-links/flow'
 import { keepSession } from '../session/expiry'
 import { enter, leaveWhenUnauthorized, showForbidden, warnOfTooManyRequests } from '../session/flow'
 import { followTabs, leaveForOtherTab } from '../session/tabs'
@@ -34,12 +33,10 @@ export const appFlows = [
   apiAccountFlow,
   exportDownloadFlow,
   twoFactorFlow,
-  emailMarketingFlow,
   organizationUpdateFlow,
   pageViewFlow,
   organizationDeletionFlow,
   customModelFlow,
   quotaFlow,
   exportFlow,
-  newLinkFlow,
 ] as const

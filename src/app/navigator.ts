@@ -1,9 +1,13 @@
-import type { Navigator } from '../flows/navigation'
+import { opened, type Navigator } from '../flows/navigation'
 import { skipLeaveGuard } from '../kit/leave/asks'
-import { unloadUnasked } from '../kit/leave/touched'
+import { closesByGoingBack, unloadUnasked } from '../kit/leave/touched'
 import { paths } from '../paths'
 
-export type Router = { navigate(to: string, options: { state: object | null }): Promise<void> }
+export type Router = {
+  navigate(to: string, options: { state: object | null; replace?: boolean }): Promise<void>
+  navigate(steps: number): Promise<void>
+  readonly state: { readonly location: { readonly state: unknown } }
+}
 
 /** Leaves the document; whatever waits for it waits in vain. */
 const loadDocument = (address: string) => {
@@ -28,6 +32,19 @@ export function createNavigator(
     reload: () => {
       unloadUnasked()
       location.reload()
+    },
+    close() {
+      // The history entry that the page made itself when it opened it (`kit/navigation/useOpened`).
+      if ((router?.state.location.state as { ours?: boolean } | null)?.ours) {
+        closesByGoingBack()
+        return void router?.navigate(-1)
+      }
+      const query = new URLSearchParams(location.search)
+      for (const parameter of Object.values(opened)) query.delete(parameter)
+      void router?.navigate(`${location.pathname}?${query.toString()}`, {
+        state: skipLeaveGuard,
+        replace: true,
+      })
     },
     use: (arrived: Router) => {
       router = arrived

@@ -12,14 +12,13 @@ import { logout } from '../features/logout/state'
 import { liveSlice } from '../features/notifications/state'
 import { organizationChoice } from '../features/organization-choice/state'
 import { passwordChangeSlice, passwordPolicySlice } from '../features/password/state'
-import { emailMarketingSlice, organizationUpdateSlice } from '../features/profile/state'
+import { organizationUpdateSlice } from '../features/profile/state'
 import { sessionEnd } from '../features/session-tokens/state'
 import { signIn } from '../features/sign-in/state'
 import { twoFactor } from '../features/two-factor/state'
 import type { CaptchaContext } from '../domain/captcha/flow'
 import { captchaSlice } from '../domain/captcha/state'
-import { newLinkSlice } from '../domain/organization-links/state'
-import { deedsSlice, secondFactor } from '../kit/second-factor/state'
+import { secondFactor } from '../kit/second-factor/state'
 import { sessionSlice } from '../session/state'
 
 const reducer = combineSlices(
@@ -30,13 +29,10 @@ const reducer = combineSlices(
   captchaSlice,
   passwordPolicySlice,
   passwordChangeSlice,
-  emailMarketingSlice,
   organizationUpdateSlice,
   exportDownloadsSlice,
   apiAccountSlice,
   liveSlice,
-  deedsSlice,
-  newLinkSlice,
   {
     signIn: signIn.reducer,
     organizationChoice: organizationChoice.reducer,

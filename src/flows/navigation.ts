@@ -15,6 +15,8 @@ export interface Navigator {
   /** Goes to an address by loading a fresh document: all caches are gone. */
   readonly load: (address: string) => Promise<void>
   readonly reload: () => void
+  /** Closes what is open over the page, as a press on its close button does. */
+  readonly close: () => void
 }
 
 export const navigator = (): SagaGenerator<Navigator> => getContext<Navigator>('navigator')
@@ -23,6 +25,16 @@ export const navigator = (): SagaGenerator<Navigator> => getContext<Navigator>('
 export function* parameters(): SagaGenerator<URLSearchParams> {
   const { here } = yield* navigator()
   return new URLSearchParams(here().search)
+}
+
+/** The parameters of an address that say what is open over its page, and of which record. */
+export const opened = { name: 'drawer', record: 'record' } as const
+
+/** Closes what the flow was begun on, if that is still what is open. */
+export function* closeOpened(name: string, record?: string): SagaGenerator<void> {
+  const query = yield* parameters()
+  const isOpen = query.get(opened.name) === name && (query.get(opened.record) ?? undefined) === record
+  if (isOpen) yield* call((yield* navigator()).close)
 }
 
 /** Where a `url` parameter may lead from this document; undefined where it may not be followed. */

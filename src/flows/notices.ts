@@ -1,5 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
-import { NO_ANSWER, type Refusal } from '../api'
+import type { Refusal } from '../api'
 import { timings } from '../timings'
 import type { MessageId } from '../texts'
 import { errorDetailAsked } from './error-detail'
@@ -27,21 +27,28 @@ export type Notice = {
 }
 
 type NewNotice = Omit<Notice, 'id' | 'closes'> & { id?: string; closes?: Notice['closes'] }
+/** `refusal`: what it is about, unless it speaks of something else. */
+type Meta = { readonly refusal: Refusal | undefined }
 
 const slice = createSlice({
   name: 'notices',
   initialState: [] as Notice[],
   reducers: {
-    /** Raises a notice; one with the id of a shown one takes its place. An error stays long enough to be read. */
+    /**
+     * Raises a notice; one with the id of a shown one takes its place. An error stays long enough to be read. What the
+     * session tells already is dropped here, so that nobody who tells a refusal needs to know of it.
+     */
     noticed: {
-      prepare: (notice: NewNotice) => ({
+      prepare: (notice: NewNotice, refusal?: Refusal) => ({
+        meta: { refusal },
         payload: {
           closes: notice.tone === 'danger' ? timings.errorNotice : timings.notice,
           ...notice,
           id: notice.id ?? nanoid(),
         },
       }),
-      reducer: (notices, { payload }: PayloadAction<Notice>) => {
+      reducer: (notices, { payload, meta }: PayloadAction<Notice, string, Meta>) => {
+        if (meta.refusal?.toldBySession) return
         const at = notices.findIndex(({ id }) => id === payload.id)
         if (at === -1) notices.unshift(payload)
         else notices[at] = payload
@@ -59,33 +66,3 @@ export const noticesReducer = slice.reducer
 export const noticesSlice = slice
 export const { noticed, noticeClosed } = slice.actions
 export const { selectNotices } = slice.selectors
-
-/** What a refusal says: the server's words, else the given ones. */
-export const phraseOf = (refusal: { said?: string; text?: MessageId }, otherwise: MessageId): Phrase =>
-  refusal.said ? { said: refusal.said } : { id: refusal.text ?? otherwise }
-
-type Failure = {
-  readonly title?: MessageId
-  /** What is said when the server has said nothing. */
-  readonly otherwise: MessageId
-  readonly id?: string
-}
-
-/** The notice of a refusal; its Details open the error drawer. What the console itself refused has none. */
-export function refusalNotice(refusal: Refusal, { title = 'common.failed', otherwise, id }: Failure) {
-  const own = id ?? nanoid()
-  const fact = errorDetailAsked(refusal, own)
-  return noticed({
-    id: own,
-    tone: 'danger',
-    title: { id: title },
-    text: phraseOf(refusal, otherwise),
-    ...(refusal.status !== 0 && { action: { label: 'common.details', fact } }),
-  })
-}
-
-/** A common error (decisions 27): a notice 'Error'; when no answer came the drawer opens at once. */
-export const commonError = (refusal: Refusal) =>
-  refusal.status === NO_ANSWER
-    ? errorDetailAsked(refusal)
-    : refusalNotice(refusal, { title: 'common.error', otherwise: 'common.somethingWentWrong' })

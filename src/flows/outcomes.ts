@@ -1,16 +1,68 @@
-import type { Refusal } from '../api'
+import { nanoid, type UnknownAction } from '@reduxjs/toolkit'
+import { put, type SagaGenerator } from 'typed-redux-saga'
+import { isRefusal, NO_ANSWER, type Refusal } from '../api'
 import type { MessageId } from '../texts'
-import { noticed, refusalNotice, type Phrase } from './notices'
+import { errorDetailAsked } from './error-detail'
+import { noticed, type Phrase } from './notices'
 
-/** The session's own warnings tell these. */
-const toldElsewhere: readonly number[] = [401, 429]
+/** How the outcome of a change is told: the one place where notices of success and of refusal are made. */
 
-/** The notice of a refused change; undefined when it is told already. */
-export const refusedNotice = (refusal: Refusal, otherwise: MessageId, title?: MessageId) =>
-  toldElsewhere.includes(refusal.status)
-    ? undefined
-    : refusalNotice(refusal, { otherwise, ...(title && { title }) })
+/** What a refusal says: the server's words, else the given ones. */
+export const phraseOf = (refusal: { said?: string; text?: MessageId }, otherwise: MessageId): Phrase =>
+  refusal.said ? { said: refusal.said } : { id: refusal.text ?? otherwise }
 
-/** The notice of a change that was made: the server's words, else the given ones. */
-export const doneNotice = (words: Phrase, said?: string) =>
-  noticed({ tone: 'success', title: { id: 'common.success' }, text: said ? { said } : words })
+/** The server's words where it has some, else the given ones. */
+export const saidOr = (message: string | undefined, otherwise: Phrase): Phrase =>
+  message ? { said: message } : otherwise
+
+/** The notice of a change that was made. */
+export const succeeded = (text: Phrase) => noticed({ tone: 'success', title: { id: 'common.success' }, text })
+
+type Told = {
+  readonly title?: MessageId
+  /** The name of the notice; one of the same name gives way. */
+  readonly id?: string
+}
+
+/**
+ * The notice of a refusal: the server's words, else `otherwise`; its Details open the error drawer. What the console
+ * itself refused has none. What the session tells already raises nothing.
+ */
+export function failed(refusal: Refusal, otherwise: MessageId, { title = 'common.failed', id }: Told = {}) {
+  const own = id ?? nanoid()
+  const details = { label: 'common.details', fact: errorDetailAsked(refusal, own) } as const
+  return noticed(
+    {
+      id: own,
+      tone: 'danger',
+      title: { id: title },
+      text: phraseOf(refusal, otherwise),
+      ...(refusal.status !== 0 && { action: details }),
+    },
+    refusal,
+  )
+}
+
+/** A common error (decisions 27): a notice 'Error'; when no answer came the drawer opens at once. */
+export const commonError = (refusal: Refusal) =>
+  refusal.status === NO_ANSWER
+    ? errorDetailAsked(refusal)
+    : failed(refusal, 'common.somethingWentWrong', { title: 'common.error' })
+
+/**
+ * Runs a part of a flow. What the server refused in it is told by the given fact, and answers false; anything else is a
+ * mistake of ours and thrown.
+ */
+export function* unlessRefused(
+  part: SagaGenerator<unknown>,
+  tell: (refusal: Refusal) => UnknownAction,
+): SagaGenerator<boolean> {
+  try {
+    yield* part
+    return true
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    yield* put(tell(error))
+    return false
+  }
+}

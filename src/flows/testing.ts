@@ -51,9 +51,15 @@ export function createTestNavigator(address: string) {
     return Promise.resolve()
   }
   let reloads = 0
+  let closes = 0
   return {
     went,
     reloads: () => reloads,
+    /** How often a flow closed what it was begun on. */
+    closes: () => closes,
+    close: () => {
+      closes += 1
+    },
     here: () => url,
     go,
     load: go,

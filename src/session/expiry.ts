@@ -2,7 +2,8 @@ import { format } from 'date-fns/format'
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga'
 import { extensionSignalled, isRefusal, sessionApi } from '../api'
 import { now, serverNow } from '../clock'
-import { noticeClosed, noticed, refusalNotice } from '../flows/notices'
+import { noticeClosed, noticed } from '../flows/notices'
+import { failed } from '../flows/outcomes'
 import { request } from '../flows/request'
 import { returns } from '../flows/returns'
 import { tabs, tellTabs } from '../flows/tabs'
@@ -131,6 +132,6 @@ function* extendInView(): SagaGenerator<void> {
   } catch (error) {
     if (!isRefusal(error)) throw error
     yield* put(noticeClosed(EXPIRY_NOTICE))
-    yield* put(refusalNotice(error, { otherwise: 'common.somethingWasWrong' }))
+    yield* put(failed(error, 'common.somethingWasWrong'))
   }
 }

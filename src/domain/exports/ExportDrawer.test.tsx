@@ -6,7 +6,7 @@ import { Provider } from 'react-redux'
 import { sessionSlice } from '../../session/state'
 import { texts } from '../../texts/en'
 import { UiProvider } from '../../ui/UiProvider'
-import { deedsSlice, secondFactor } from '../../kit/second-factor/state'
+import { secondFactor } from '../../kit/second-factor/state'
 import { ExportDrawer } from './ExportDrawer'
 import { exportAsked, type ExportJob } from './state'
 
@@ -15,11 +15,11 @@ jest.setTimeout(60_000)
 
 /** The jobs that were asked for. */
 const jobs = (asked: readonly ExportJob[] = [], action: UnknownAction) =>
-  exportAsked.match(action) ? [...asked, action.payload.job] : asked
+  exportAsked.match(action) ? [...asked, action.payload] : asked
 
 async function open(totalRecords: number | undefined) {
   const store = configureStore({
-    reducer: combineSlices(sessionSlice, deedsSlice, { secondFactor: secondFactor.reducer, jobs }),
+    reducer: combineSlices(sessionSlice, { secondFactor: secondFactor.reducer, jobs }),
   })
   render(
     <Provider store={store}>

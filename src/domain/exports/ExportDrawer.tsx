@@ -9,7 +9,6 @@ import { Definitions } from '../../ui/Definitions'
 import { Drawer } from '../../ui/Drawer'
 import { SelectField } from '../../ui/SelectField'
 import { SecondFactorDialog } from '../../kit/second-factor/SecondFactorDialog'
-import { useDeed } from '../../kit/second-factor/useDeed'
 import { exportAsked, type ExportJob } from './state'
 
 const FIRST_ZONE = -12
@@ -34,7 +33,6 @@ export function ExportDrawer({ job, totalRecords, criteria, onClose }: Props) {
   const text = useText()
   const { formatNumber } = useIntl()
   const dispatch = useDispatch()
-  const key = useDeed(onClose)
   const [timezone, setTimezone] = useState(USUAL_ZONE)
   const tooMany = totalRecords !== undefined && totalRecords > limits.exportRecords
   const count = totalRecords === undefined ? text('common.loading') : formatNumber(totalRecords)
@@ -60,7 +58,7 @@ export function ExportDrawer({ job, totalRecords, criteria, onClose }: Props) {
                   ? text('exports.tooMany', { count: totalRecords })
                   : undefined
             }
-            onClick={() => dispatch(exportAsked({ key, job: { ...job, timezone } }))}
+            onClick={() => dispatch(exportAsked({ ...job, timezone }))}
           >
             {text('exports.export')}
           </Button>

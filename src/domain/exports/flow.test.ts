@@ -4,14 +4,13 @@ import { organizationsApi } from '../../api'
 import { noticesSlice } from '../../flows/notices'
 import { createAnswers, createTestNavigator, Refused } from '../../flows/testing'
 import { timings } from '../../timings'
-import { codeGiven, deedsSlice, secondFactor, secondFactorLeft } from '../../kit/second-factor/state'
+import { codeGiven, secondFactor, secondFactorLeft } from '../../kit/second-factor/state'
 import { exportFlow } from './flow'
 import { exportAsked, type ExportJob } from './state'
 
 const { exportOrganizations } = organizationsApi.endpoints
 const reducer = combineReducers({
   secondFactor: secondFactor.reducer,
-  deeds: deedsSlice.reducer,
   notices: noticesSlice.reducer,
 })
 type State = ReturnType<typeof reducer>
@@ -21,14 +20,14 @@ const job: ExportJob = {
   timezone: -3,
   criteria: { freeText: 'huế', status: ['active'] },
 }
-const KEY = 'the-drawer'
 const BEGUN = 'The export job is running. A download link will be sent to your email when the job is done.'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 function open(answer: unknown) {
-  const server = createAnswers({ navigator: createTestNavigator('/console-organizations') })
+  const navigator = createTestNavigator('/console-organizations?drawer=export')
+  const server = createAnswers({ navigator })
   server.on('export', exportOrganizations, answer)
   let state: State | undefined
   const saga = expectSaga(exportFlow)
@@ -42,13 +41,13 @@ function open(answer: unknown) {
     saga.dispatch(fact)
     await pass()
   }
-  return { tell, asked: server.asked, now: () => state! }
+  return { tell, asked: server.asked, closes: navigator.closes, now: () => state! }
 }
 const pass = (time = 0) => jest.advanceTimersByTimeAsync(time)
 
 test('EXPORTJOB-08 EXPORTJOB-09 EXPORTJOB-10 a code is asked for, then zone and criteria go with it', async () => {
   const drawer = open({ success: true })
-  await drawer.tell(exportAsked({ key: KEY, job }))
+  await drawer.tell(exportAsked(job))
   expect(drawer.now().secondFactor.step).toMatchObject({ name: 'code' })
   expect(drawer.asked).toEqual([])
   await drawer.tell(codeGiven('409127'))
@@ -59,15 +58,15 @@ test('EXPORTJOB-08 EXPORTJOB-09 EXPORTJOB-10 a code is asked for, then zone and 
 
 test('EXPORTJOB-11 EXPORTJOB-12 a begun export is told, and its drawer closes 1 s later', async () => {
   const drawer = open({ success: true, message: BEGUN })
-  await drawer.tell(exportAsked({ key: KEY, job }))
+  await drawer.tell(exportAsked(job))
   await drawer.tell(codeGiven('409127'))
   expect(drawer.now().notices).toMatchObject([
     { tone: 'success', title: { id: 'common.success' }, text: { said: BEGUN } },
   ])
   await pass(timings.exportDrawer - 1)
-  expect(drawer.now().deeds.done).toBeUndefined()
+  expect(drawer.closes()).toBe(0)
   await pass(1)
-  expect(drawer.now().deeds.done).toBe(KEY)
+  expect(drawer.closes()).toBe(1)
   expect(timings.exportDrawer).toBe(1000)
 })
 
@@ -77,16 +76,16 @@ test.each([
 ])('EXPORTJOB-13 HTTP-20 a refused export is an Error, when %s', async (_, text) => {
   const said = 'said' in text ? text.said : undefined
   const drawer = open(new Refused({ status: 409, message: said ?? 'Unhandle error', ...(said && { said }) }))
-  await drawer.tell(exportAsked({ key: KEY, job }))
+  await drawer.tell(exportAsked(job))
   await drawer.tell(codeGiven('409127'))
   expect(drawer.now().notices).toMatchObject([{ tone: 'danger', title: { id: 'common.error' }, text }])
   expect(drawer.now().secondFactor.step).toBeUndefined()
-  expect(drawer.now().deeds.done).toBeUndefined()
+  expect(drawer.closes()).toBe(0)
 })
 
 test('EXPORTJOB-14 an export of an unknown type is a failure, without a code and a call', async () => {
   const drawer = open({ success: true })
-  await drawer.tell(exportAsked({ key: KEY, job: { ...job, type: 'toString' as 'organizations' } }))
+  await drawer.tell(exportAsked({ ...job, type: 'toString' as 'organizations' }))
   expect(drawer.now().notices).toMatchObject([{ tone: 'danger', text: { id: 'exports.failed' } }])
   expect(drawer.now().secondFactor.step).toBeUndefined()
   expect(drawer.asked).toEqual([])
@@ -94,19 +93,17 @@ test('EXPORTJOB-14 an export of an unknown type is a failure, without a code and
 
 test('leaving the code exports nothing, and the next press asks again', async () => {
   const drawer = open({ success: true })
-  await drawer.tell(exportAsked({ key: KEY, job }))
+  await drawer.tell(exportAsked(job))
   await drawer.tell(secondFactorLeft())
   expect(drawer.now().secondFactor.step).toBeUndefined()
-  await drawer.tell(exportAsked({ key: KEY, job }))
+  await drawer.tell(exportAsked(job))
   expect(drawer.now().secondFactor.step).toMatchObject({ name: 'code' })
   expect(drawer.asked).toEqual([])
 })
 
 test('what the session tells by itself is told once', async () => {
-  const drawer = open(
-    new Refused({ status: 429, message: 'TOO_MANY_REQUEST', errorCode: 'TOO_MANY_REQUEST' }),
-  )
-  await drawer.tell(exportAsked({ key: KEY, job }))
+  const drawer = open(new Refused({ status: 429, message: 'TOO_MANY_REQUEST', toldBySession: true }))
+  await drawer.tell(exportAsked(job))
   await drawer.tell(codeGiven('409127'))
   expect(drawer.now().notices).toEqual([])
 })

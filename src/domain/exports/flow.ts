@@ -1,12 +1,11 @@
-import { call, delay, put, take, type SagaGenerator } from 'typed-redux-saga'
-import { isRefusal } from '../../api'
+import { delay, put, take, type SagaGenerator } from 'typed-redux-saga'
 import { loaded } from '../../flows/loaded'
 import { noticed } from '../../flows/notices'
-import { doneNotice, refusedNotice } from '../../flows/outcomes'
+import { closeOpened } from '../../flows/navigation'
+import { failed, saidOr, succeeded, unlessRefused } from '../../flows/outcomes'
 import { request } from '../../flows/request'
 import { timings } from '../../timings'
 import { withSecondFactor } from '../../kit/second-factor/flow'
-import { deedDone } from '../../kit/second-factor/state'
 import { exportAsked, type ExportJob } from './state'
 
 type Begun = { readonly message?: string }
@@ -24,17 +23,13 @@ const exporters: Readonly<Record<ExportJob['type'], () => SagaGenerator<Exporter
 export function* exportFlow(): SagaGenerator<void> {
   while (true) {
     const { payload } = yield* take(exportAsked)
-    try {
-      yield* call(begin, payload.job, payload.key)
-    } catch (error) {
-      if (!isRefusal(error)) throw error
-      const notice = refusedNotice(error, 'exports.failed', 'common.error')
-      if (notice) yield* put(notice)
-    }
+    yield* unlessRefused(begin(payload), (refusal) =>
+      failed(refusal, 'exports.failed', { title: 'common.error' }),
+    )
   }
 }
 
-function* begin(job: ExportJob, key: string): SagaGenerator<void> {
+function* begin(job: ExportJob): SagaGenerator<void> {
   if (!Object.hasOwn(exporters, job.type)) return void (yield* put(unknownType()))
   const exporter = yield* exporters[job.type]()
   const outcome = yield* withSecondFactor({
@@ -42,9 +37,9 @@ function* begin(job: ExportJob, key: string): SagaGenerator<void> {
     send: (otpCode) => exporter(job, otpCode),
   })
   if (outcome.name === 'left') return
-  yield* put(doneNotice({ id: 'exports.begun' }, outcome.result.message))
+  yield* put(succeeded(saidOr(outcome.result.message, { id: 'exports.begun' })))
   yield* delay(timings.exportDrawer)
-  yield* put(deedDone(key))
+  yield* closeOpened('export')
 }
 
 const unknownType = () =>

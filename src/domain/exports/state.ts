@@ -9,7 +9,5 @@ export type ExportJob = {
   readonly criteria: OrganizationCriteria
 }
 
-/** `key`: of the drawer that closes once it has begun (`useDeed`). */
-export const exportAsked = createAction<{ readonly key: string; readonly job: ExportJob }>(
-  'exports/exportAsked',
-)
+/** The person wants it; the drawer `export` of the address closes once it has begun. */
+export const exportAsked = createAction<ExportJob>('exports/exportAsked')

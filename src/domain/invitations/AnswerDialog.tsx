@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useDispatch } from 'react-redux'
-import { api, isRefusal, type Invitation, type Refusal } from '../../api'
-import { noticed } from '../../flows/notices'
+import { api, type Invitation, type Refusal } from '../../api'
 import { useText, type MessageId } from '../../texts'
 import { Definitions } from '../../ui/Definitions'
-import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog'
+import { useChange, type Mutation } from '../../kit/change/useChange'
+import { ConfirmDialog, confirmProps } from '../../kit/dialog/ConfirmDialog'
 import { Time } from '../../kit/time/Time'
 import { organizationOf, type Answer } from './answers'
 
@@ -12,15 +12,13 @@ const What = chakra('p', { base: { mb: '16px', overflowWrap: 'anywhere' } })
 const Known = chakra('div', { base: { color: 'fg' } })
 
 /** A mutation hook's answer, as far as it is needed. */
-type Mutation = readonly [
-  (arg: { invitationId: string }) => PromiseLike<{ readonly error?: unknown }>,
-  { readonly isLoading: boolean; readonly isSuccess: boolean; readonly error?: unknown },
-]
+type AnswerMutation = Mutation<{ invitationId: string }, unknown> &
+  readonly [unknown, { readonly isSuccess: boolean }]
 
 type Props = {
   answer: Answer
   invitation: Invitation
-  mutation: Mutation
+  mutation: AnswerMutation
   /** The notice of a success, and what is said of a refusal without words. */
   done: MessageId
   otherwise: MessageId
@@ -31,36 +29,26 @@ type Props = {
 
 /** Asks before an invitation is answered, naming the account and the organization; a refusal is told in place. */
 export function AnswerDialog(props: Props) {
-  const { answer, invitation, done, otherwise, always, onClose } = props
-  const [send, { isLoading, isSuccess, error }] = props.mutation
+  const { answer, invitation, mutation, done, otherwise, always, onClose } = props
   const text = useText()
   const dispatch = useDispatch()
   const names = { account: invitation.userId, organization: organizationOf(invitation) }
-  const refusal = isRefusal(error) ? error : undefined
-
-  const confirm = async () => {
-    const { error: refused } = await send({ invitationId: invitation.id })
-    if (refused) return
-    dispatch(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: done } }))
-    onClose()
-  }
+  const change = useChange(mutation, { done, failed: otherwise, onClose })
+  const { refusal } = change.failure
   const leave = () => {
     // Refused, it is not what it was when the list was read.
     if (refusal) dispatch(api.util.invalidateTags(['Invitation']))
     onClose()
   }
   // Answered, it has nothing to ask any more, though the address may still say so.
-  if (isSuccess) return null
+  if (mutation[1].isSuccess) return null
   return (
     <ConfirmDialog
       title={text(`invitations.${answer}Title`)}
       confirm={text(`invitations.${answer}`)}
       danger={answer === 'reject'}
-      busy={isLoading}
-      refusal={refusal && always ? told(refusal, text(otherwise)) : refusal}
-      otherwise={otherwise}
-      onConfirm={() => void confirm()}
-      onClose={leave}
+      {...confirmProps(change, { invitationId: invitation.id }, leave)}
+      refusal={refusal && always ? withSentence(refusal, text(otherwise)) : refusal}
     >
       <What>{text(`invitations.${answer}Text`, names)}</What>
       <Details invitation={invitation} />
@@ -68,7 +56,7 @@ export function AnswerDialog(props: Props) {
   )
 }
 
-const told = (refusal: Refusal, sentence: string): Refusal => ({
+const withSentence = (refusal: Refusal, sentence: string): Refusal => ({
   ...refusal,
   said: refusal.said && refusal.said !== sentence ? `${sentence} ${refusal.said}` : sentence,
 })

@@ -1,6 +1,5 @@
-import { useDispatch } from 'react-redux'
-import { isRefusal, useAddInvitationMutation } from '../../api'
-import { noticed } from '../../flows/notices'
+import { useAddInvitationMutation } from '../../api'
+import { useChange } from '../../kit/change/useChange'
 import { useText } from '../../texts'
 import { DateTimeField } from '../../ui/DateTimeField'
 import { MultiSelectField } from '../../ui/MultiSelectField'
@@ -12,18 +11,16 @@ import { firstExpiry, inputOf, invitedRoles, nobody, schema } from './invite'
 /** Invites a person who has an account into the current organization. */
 export function InviteDrawer({ onClose }: { onClose: () => void }) {
   const text = useText()
-  const dispatch = useDispatch()
-  const [add, { isLoading, error }] = useAddInvitationMutation()
+  const change = useChange(useAddInvitationMutation(), {
+    done: 'common.added',
+    failed: 'invitations.inviteFailed',
+    onClose,
+  })
   const form = useForm({
     initial: nobody,
     schema,
-    busy: isLoading,
-    onSend: async (invite) => {
-      const answer = await add({ accountInvitationInput: inputOf(invite) })
-      if (answer.error) return
-      dispatch(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'common.added' } }))
-      onClose()
-    },
+    busy: change.busy,
+    onSend: (invite) => change.send({ accountInvitationInput: inputOf(invite) }),
   })
   const optional = text('common.optional')
   return (
@@ -31,8 +28,7 @@ export function InviteDrawer({ onClose }: { onClose: () => void }) {
       title={text('invitations.invite')}
       size={600}
       form={form}
-      refusal={isRefusal(error) ? error : undefined}
-      otherwise="invitations.inviteFailed"
+      {...change.failure}
       onClose={onClose}
     >
       <TextField

@@ -52,13 +52,13 @@ function open(address = '/security/my-account-api?lang=vi') {
   const asked = () => answers.asked.map(({ name, arg }) => (arg === undefined ? name : [name, arg]))
   return { navigator, answers, asked, tell, now: () => state }
 }
-const confirm = (deed: AccessChange) => [changeBegun(deed), changeConfirmed(deed)] as const
+const confirm = (change: AccessChange) => [changeBegun(change), changeConfirmed(change)] as const
 
 describe('the access', () => {
   test('APIKEY-06 APIKEY-07 it asks first, and sends the new state once it is confirmed', async () => {
     const page = open()
     await page.tell(changeBegun(off))
-    expect(page.now().apiAccount).toEqual({ name: 'asking', deed: off })
+    expect(page.now().apiAccount).toEqual({ name: 'asking', change: off })
     expect(page.asked()).toEqual([])
     await page.tell(changeConfirmed(off))
     expect(page.asked()).toEqual([['access', { disabled: true }]])
@@ -98,10 +98,10 @@ describe('the access', () => {
     const page = open()
     page.answers.on('access', setOwnApiAccess, new Refused(refusal), done)
     await page.tell(...confirm(off))
-    expect(page.now().apiAccount).toEqual({ name: 'asking', deed: off, refusal })
+    expect(page.now().apiAccount).toEqual({ name: 'asking', change: off, refusal })
     expect(page.now().notices).toEqual([])
     await page.tell(changeLeft(), changeBegun(off))
-    expect(page.now().apiAccount).toEqual({ name: 'asking', deed: off })
+    expect(page.now().apiAccount).toEqual({ name: 'asking', change: off })
     await page.tell(changeConfirmed(off))
     expect(page.now().apiAccount).toEqual({ name: 'reading' })
   })
@@ -111,7 +111,7 @@ describe('the access', () => {
     const answer = later<unknown>()
     page.answers.on('access', setOwnApiAccess, answer.promise)
     await page.tell(...confirm(off), changeLeft())
-    expect(page.now().apiAccount).toEqual({ name: 'sending', deed: off, left: true })
+    expect(page.now().apiAccount).toEqual({ name: 'sending', change: off, left: true })
     answer.settle(new Refused({ status: 409, message: 'Unhandle error' }))
     await pass()
     expect(page.now().apiAccount).toEqual({ name: 'open' })
@@ -173,7 +173,7 @@ describe('a new key', () => {
     await page.tell(...confirm(newKey))
     await pass(60_000)
     expect(page.asked()).toEqual(['key'])
-    expect(page.now().apiAccount).toEqual({ name: 'asking', deed: newKey, refusal: failure })
+    expect(page.now().apiAccount).toEqual({ name: 'asking', change: newKey, refusal: failure })
     expect(page.navigator.went).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { call, delay, put, select, take, type SagaGenerator } from 'typed-redux-saga'
 import { apiAccountApi, isRefusal } from '../../api'
-import { noticed, refusalNotice } from '../../flows/notices'
+import { failed, succeeded, unlessRefused } from '../../flows/outcomes'
 import { request } from '../../flows/request'
 import { loadContext } from '../../session/enter'
 import { leaveForNewSignIn } from '../../session/leave'
@@ -37,8 +37,7 @@ function* done(change: AccessChange): SagaGenerator<boolean> {
     if (!isRefusal(error)) throw error
     const now = yield* select(selectApiAccount)
     // The question tells it, unless it has been left.
-    if (now.name === 'sending' && now.left)
-      yield* put(refusalNotice(error, { otherwise: 'common.failedToUpdate' }))
+    if (now.name === 'sending' && now.left) yield* put(failed(error, 'common.failedToUpdate'))
     yield* put(changeRefused(error))
     return false
   }
@@ -47,14 +46,9 @@ function* done(change: AccessChange): SagaGenerator<boolean> {
 /** The platform needs a moment; until then the switch stands still. */
 function* readAgain(): SagaGenerator<void> {
   yield* put(changeDone('reading'))
-  yield* put(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'common.updated' } }))
+  yield* put(succeeded({ id: 'common.updated' }))
   yield* delay(timings.apiAccessRefresh)
-  try {
-    yield* call(loadContext)
-  } catch (error) {
-    if (!isRefusal(error)) throw error
-    yield* put(refusalNotice(error, { otherwise: 'common.couldNotLoad' }))
-  }
+  yield* unlessRefused(loadContext(), (refusal) => failed(refusal, 'common.couldNotLoad'))
   yield* put(changeOver())
 }
 
@@ -62,9 +56,7 @@ function* readAgain(): SagaGenerator<void> {
 function* signInAgain(): SagaGenerator<void> {
   yield* put(sessionEnding())
   yield* put(changeDone('leaving'))
-  yield* put(
-    noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'apiAccount.keyChanged' } }),
-  )
+  yield* put(succeeded({ id: 'apiAccount.keyChanged' }))
   yield* delay(timings.signInAgain)
   yield* call(leaveForNewSignIn)
 }

@@ -105,7 +105,8 @@ test.each([
 })
 
 test('the end of the session and the forbidden page are not told a second time', async () => {
-  const list = open(new Refused({ status: 401, message: '' }), new Refused({ status: 403, message: '' }))
+  const told = { message: '', toldBySession: true }
+  const list = open(new Refused({ status: 401, ...told }), new Refused({ status: 403, ...told }))
   await list.tell(downloadAsked('export-1'))
   await list.tell(downloadAsked('export-1'))
   expect(list.state()).toEqual({ exportDownloads: [], notices: [] })

@@ -1,6 +1,7 @@
 import { call, put, race, take, takeEvery, type SagaGenerator } from 'typed-redux-saga'
-import { exportHistoryApi, isRefusal } from '../../api'
-import { noticeClosed, noticed, refusalNotice } from '../../flows/notices'
+import { exportHistoryApi, type Refusal } from '../../api'
+import { noticeClosed, noticed } from '../../flows/notices'
+import { failed, unlessRefused } from '../../flows/outcomes'
 import { request } from '../../flows/request'
 import { openTab } from '../../kit/navigation/openTab'
 import { fileTarget } from '../../targets'
@@ -13,7 +14,7 @@ const { getOwnExportDetail } = exportHistoryApi.endpoints
 export function* exportDownloadFlow(): SagaGenerator<void> {
   yield* takeEvery(downloadAsked, function* ({ payload: id }) {
     try {
-      yield* race({ done: call(download, id), left: take(organizationChanging) })
+      yield* race({ done: unlessRefused(download(id), wentWrong), left: take(organizationChanging) })
     } finally {
       yield* put(downloadEnded(id))
     }
@@ -23,21 +24,14 @@ export function* exportDownloadFlow(): SagaGenerator<void> {
   })
 }
 
-/** The session's own warning or the forbidden page tells these. */
-const toldElsewhere: readonly number[] = [401, 403]
-
 function* download(id: string): SagaGenerator<void> {
-  try {
-    const { result } = yield* request(getOwnExportDetail, { id })
-    const target = fileTarget(result.exportedUrl, location.origin)
-    if (!target) yield* put(unsafe())
-    else if (!(yield* call(openTab, target))) yield* put(offer(id, target))
-  } catch (error) {
-    if (!isRefusal(error)) throw error
-    if (!toldElsewhere.includes(error.status))
-      yield* put(refusalNotice(error, { otherwise: 'exportHistory.wentWrong' }))
-  }
+  const { result } = yield* request(getOwnExportDetail, { id })
+  const target = fileTarget(result.exportedUrl, location.origin)
+  if (!target) yield* put(unsafe())
+  else if (!(yield* call(openTab, target))) yield* put(offer(id, target))
 }
+
+const wentWrong = (refusal: Refusal) => failed(refusal, 'exportHistory.wentWrong')
 
 const unsafe = () =>
   noticed({ tone: 'danger', title: { id: 'common.failed' }, text: { id: 'exportHistory.unsafe' } })

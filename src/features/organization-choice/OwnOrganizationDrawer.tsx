@@ -1,7 +1,6 @@
-import { useDispatch } from 'react-redux'
 import { object, string, type ObjectSchema } from 'yup'
-import { isRefusal, useCreateOwnOrganizationMutation, type OwnOrganizationInput } from '../../api'
-import { noticed } from '../../flows/notices'
+import { useCreateOwnOrganizationMutation, type OwnOrganizationInput } from '../../api'
+import { useChange } from '../../kit/change/useChange'
 import { DrawerForm } from '../../kit/form/DrawerForm'
 import { message, useForm } from '../../kit/form/form'
 import { industries, industryOptions } from '../../domain/organizations/industries'
@@ -32,18 +31,16 @@ function inputOf({ name, industry, ...more }: Values): OwnOrganizationInput {
 /** An organization of one's own; it becomes one of account type Trial. */
 export function OwnOrganizationDrawer({ onClose }: { onClose: () => void }) {
   const text = useText()
-  const dispatch = useDispatch()
-  const [create, { isLoading, error }] = useCreateOwnOrganizationMutation()
+  const change = useChange(useCreateOwnOrganizationMutation(), {
+    done: 'common.added',
+    failed: 'common.failedToAdd',
+    onClose,
+  })
   const form = useForm({
     initial: nothing,
     schema,
-    busy: isLoading,
-    onSend: async (values) => {
-      const answer = await create({ ownOrganizationInput: inputOf(values) })
-      if (answer.error) return
-      dispatch(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'common.added' } }))
-      onClose()
-    },
+    busy: change.busy,
+    onSend: (values) => change.send({ ownOrganizationInput: inputOf(values) }),
   })
   const optional = text('common.optional')
   return (
@@ -51,8 +48,7 @@ export function OwnOrganizationDrawer({ onClose }: { onClose: () => void }) {
       title={text('ownOrganization.create')}
       size={500}
       form={form}
-      refusal={isRefusal(error) ? error : undefined}
-      otherwise="common.failedToAdd"
+      {...change.failure}
       onClose={onClose}
     >
       <TextField

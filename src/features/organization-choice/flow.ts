@@ -20,7 +20,8 @@ import {
   type UserOrganization,
 } from '../../api'
 import { goTo, navigator as whereabouts, parameters } from '../../flows/navigation'
-import { noticed, refusalNotice } from '../../flows/notices'
+import { noticed } from '../../flows/notices'
+import { failed } from '../../flows/outcomes'
 import { request } from '../../flows/request'
 import { captchaLife, spendCaptcha } from '../../domain/captcha/flow'
 import { captchaRenewed } from '../../domain/captcha/state'
@@ -130,7 +131,7 @@ function* select(orgId: string, lookUp: Lookup): SagaGenerator<LoginResult> {
 }
 
 function* told(refusal: Refusal, by: By): SagaGenerator<void> {
-  yield* put(refusalNotice(refusal, { otherwise: 'common.somethingWasWrong' }))
+  yield* put(failed(refusal, 'common.somethingWasWrong'))
   // After the automatic choice a reload would choose again: the person chooses.
   if (refusal.text !== 'organizationChoice.captchaRequired' || by === 'itself') return
   yield* delay(timings.captchaReload)

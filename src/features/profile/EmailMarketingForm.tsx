@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useId, useState } from 'react'
 import { object, string, type ObjectSchema } from 'yup'
-import type { EmailMarketingSetting } from '../../api'
+import { profileApi, type EmailMarketingSetting } from '../../api'
+import { useChange, type Change } from '../../kit/change/useChange'
+import { useUntracked } from '../../kit/change/useUntracked'
 import { message, useForm } from '../../kit/form/form'
 import { useText } from '../../texts'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { PasswordField } from '../../ui/PasswordField'
 import { TextField } from '../../ui/TextField'
-import { emailMarketingGiven, selectEmailMarketing } from './state'
 
 const Column = chakra('div', { base: { maxW: '480px' } })
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '16px' } })
@@ -20,18 +20,27 @@ const schema: ObjectSchema<EmailMarketingSetting> = object({
   apiKey: string().trim().required(message('profile.apiKeyRequired')),
 })
 
+const { updateEmailMarketingKey } = profileApi.endpoints
+
 /** The key of the e-mail marketing service. What is stored is never shown, and what was saved does not stay. */
 export function EmailMarketingForm() {
   const text = useText()
   const id = useId()
-  const { sending, saves, name } = useSelector(selectEmailMarketing)
+  const [saved, setSaved] = useState({ times: 0, name: '' })
+  const change = useChange(useUntracked(updateEmailMarketingKey), {
+    done: 'profile.keyUpdated',
+    failed: 'common.somethingWentWrong',
+    title: 'common.error',
+    tell: 'notice',
+    onDone: (_, { emailMarketingSetting: { name } }) => setSaved({ times: saved.times + 1, name }),
+  })
   return (
     <Column>
       <Card>
         {/* Fresh fields after each save; the button stays, and the focus with it. */}
-        <Fields key={saves} id={id} name={name} sending={sending} />
+        <Fields key={saved.times} id={id} name={saved.name} change={change} />
         <Actions>
-          <Button kind="primary" type="submit" form={id} loading={sending}>
+          <Button kind="primary" type="submit" form={id} loading={change.busy}>
             {text('common.save')}
           </Button>
         </Actions>
@@ -40,14 +49,19 @@ export function EmailMarketingForm() {
   )
 }
 
-function Fields({ id, name, sending }: { id: string; name: string; sending: boolean }) {
+type FieldsProps = {
+  id: string
+  name: string
+  change: Change<{ emailMarketingSetting: EmailMarketingSetting }>
+}
+
+function Fields({ id, name, change }: FieldsProps) {
   const text = useText()
-  const dispatch = useDispatch()
   const form = useForm({
     initial: { name, apiKey: '' },
     schema,
-    busy: sending,
-    onSend: (setting) => dispatch(emailMarketingGiven(setting)),
+    busy: change.busy,
+    onSend: (emailMarketingSetting) => change.send({ emailMarketingSetting }),
   })
   return (
     <Form id={id} {...form.props}>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import type { CurrentUser } from '../../api'
 import { useMay } from '../../kit/access/access'
 import { DraftOffer, RefusalBanner } from '../../kit/form/DrawerForm'
@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { HeadLink } from './HeadLink'
 import { OrganizationDialog } from './OrganizationDialog'
-import { ownInfoOf, ownInfoSchema, ownInfoUpdated } from './own-info'
+import { ownInfoOf, ownInfoSchema } from './own-info'
 import { OwnInfoFields } from './OwnInfoFields'
 import { OwnOrganizationsCard } from './OwnOrganizationsCard'
 import { selectOrganizationUpdate } from './state'
@@ -57,8 +57,7 @@ export function InfoTab({ user }: { user: CurrentUser }) {
 
 function InfoForm({ user }: { user: CurrentUser }) {
   const text = useText()
-  const dispatch = useDispatch()
-  const { save, busy, refusal } = useSaveOwnInfo(user)
+  const { send, busy, failure } = useSaveOwnInfo(user)
   const stored = ownInfoOf(user)
   const form = useForm({
     initial: stored,
@@ -66,13 +65,11 @@ function InfoForm({ user }: { user: CurrentUser }) {
     schema: ownInfoSchema,
     busy,
     draft: 'profile.info',
-    onSend: async (info) => {
-      if (await save(info)) dispatch(ownInfoUpdated(user.id))
-    },
+    onSend: send,
   })
   return (
     <Fields {...form.props}>
-      <RefusalBanner refusal={refusal} otherwise="common.somethingWasWrong" />
+      <RefusalBanner {...failure} />
       <DraftOffer offer={form.offer} />
       <OwnInfoFields user={user} form={form} />
       <Actions>

@@ -1,25 +1,18 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga } from 'redux-saga-test-plan'
-import { organizationPageApi, organizationsApi, profileApi, type CurrentUser } from '../../api'
+import { organizationPageApi, organizationsApi, type CurrentUser } from '../../api'
 import { noticesSlice } from '../../flows/notices'
 import { createAnswers, createTestNavigator, Refused } from '../../flows/testing'
 import { timings } from '../../timings'
-import { emailMarketingFlow, organizationUpdateFlow } from './flow'
-import {
-  emailMarketingGiven,
-  emailMarketingSlice,
-  organizationEdited,
-  organizationUpdateSlice,
-} from './state'
+import { organizationUpdateFlow } from './flow'
+import { organizationEdited, organizationUpdateSlice } from './state'
 
-const { updateEmailMarketingKey } = profileApi.endpoints
 const { updateCurrentOrganization } = organizationPageApi.endpoints
 const { searchOrganizations, updateOrganization } = organizationsApi.endpoints
 const reducerFor = (user: CurrentUser) =>
   combineReducers({
     session: () => ({ session: { name: 'signedIn', user } }),
     organizationUpdate: organizationUpdateSlice.reducer,
-    emailMarketing: emailMarketingSlice.reducer,
     notices: noticesSlice.reducer,
   })
 type State = ReturnType<ReturnType<typeof reducerFor>>
@@ -64,7 +57,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 function run(
-  flow: typeof emailMarketingFlow,
+  flow: typeof organizationUpdateFlow,
   user = admin,
   address = '/profile?lang=vi&drawer=organization',
 ) {
@@ -174,42 +167,5 @@ describe('the organization', () => {
     await pass()
     expect(form.now().organizationUpdate).toBe('open')
     expect(form.now().notices).toMatchObject([{ tone: 'danger' }])
-  })
-})
-
-describe('the key of e-mail marketing', () => {
-  const setting = { name: 'Bản tin', apiKey: 'planted-secret' }
-
-  test('OWNFORMS-32 OWNFORMS-33 name and key are sent once, and told', async () => {
-    const form = run(emailMarketingFlow)
-    form.answers.on('update', updateEmailMarketingKey, done)
-    form.tell(emailMarketingGiven(setting))
-    expect(form.now().emailMarketing.sending).toBe(true)
-    await pass()
-    expect(form.asked).toEqual([{ name: 'update', arg: { emailMarketingSetting: setting } }])
-    expect(form.now().emailMarketing).toEqual({ sending: false, saves: 1, name: 'Bản tin' })
-    expect(form.now().notices).toMatchObject([{ tone: 'success', text: { id: 'profile.keyUpdated' } }])
-  })
-
-  test('a refusal is told, and the next press is heard', async () => {
-    const form = run(emailMarketingFlow)
-    form.answers.on('update', updateEmailMarketingKey, new Refused({ status: 409, message: 'x' }), done)
-    form.tell(emailMarketingGiven(setting))
-    await pass()
-    expect(form.now().emailMarketing).toEqual({ sending: false, saves: 0, name: '' })
-    expect(form.now().notices).toMatchObject([{ tone: 'danger', text: { id: 'common.somethingWentWrong' } }])
-    form.tell(emailMarketingGiven(setting))
-    await pass()
-    expect(form.now().emailMarketing.saves).toBe(1)
-  })
-
-  test('the key never stands in the state', async () => {
-    const form = run(emailMarketingFlow)
-    form.answers.on('update', updateEmailMarketingKey, new Refused({ status: 409, message: 'x' }), done)
-    form.tell(emailMarketingGiven(setting))
-    await pass()
-    form.tell(emailMarketingGiven(setting))
-    await pass()
-    expect(JSON.stringify(form.states)).not.toContain('planted-secret')
   })
 })

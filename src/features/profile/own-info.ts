@@ -1,6 +1,6 @@
 import { object, string, type ObjectSchema } from 'yup'
 import type { CurrentUser } from '../../api'
-import { noticed } from '../../flows/notices'
+import type { Phrase } from '../../flows/notices'
 import { message } from '../../kit/form/form'
 
 /** What a person changes about the own account. */
@@ -18,9 +18,4 @@ export const ownInfoOf = ({ name, phone = '', address = '' }: CurrentUser): OwnI
   address,
 })
 
-export const ownInfoUpdated = (id: string) =>
-  noticed({
-    tone: 'success',
-    title: { id: 'common.success' },
-    text: { id: 'profile.updated', values: { id } },
-  })
+export const ownInfoUpdated = (id: string): Phrase => ({ id: 'profile.updated', values: { id } })

@@ -1,12 +1,12 @@
 import {
-  isRefusal,
   useUpdateOwnInfoMutation,
   useUpdatePlatformAccountMutation,
   type AccountUpdate,
   type CurrentUser,
 } from '../../api'
 import { useMay } from '../../kit/access/access'
-import type { OwnInfo } from './own-info'
+import { useChange, type Change } from '../../kit/change/useChange'
+import { ownInfoUpdated, type OwnInfo } from './own-info'
 
 type SettableRole = AccountUpdate['roles'][number]
 const settable: readonly string[] = ['API', 'USER', 'ADMIN'] satisfies SettableRole[]
@@ -15,21 +15,21 @@ const settable: readonly string[] = ['API', 'USER', 'ADMIN'] satisfies SettableR
  * Sends the own account: a super administrator as an account of the platform, others as their own (call-notes 23).
  * Roles and state go along as they are.
  */
-export function useSaveOwnInfo(user: CurrentUser) {
+export function useSaveOwnInfo(user: CurrentUser): Change<OwnInfo> {
   const asAccount = useMay('updatePlatformAccount').name === 'may'
   const [sendOwn, own] = useUpdateOwnInfoMutation()
   const [updateByPlatform, account] = useUpdatePlatformAccountMutation()
-  const { isLoading, error } = asAccount ? account : own
 
-  async function save(info: OwnInfo): Promise<boolean> {
+  async function save(info: OwnInfo): Promise<{ error?: unknown }> {
+    if (!asAccount) return sendOwn({ ownInfoInput: info })
     const roles = user.roles.filter((role): role is SettableRole => settable.includes(role))
     const status = user.status ?? 'active'
     const accountUpdate: AccountUpdate = { email: user.id, ...info, roles, status }
-    const answer = asAccount
-      ? await updateByPlatform({ id: user.id, accountUpdate })
-      : await sendOwn({ ownInfoInput: info })
-    return !answer.error
+    return updateByPlatform({ id: user.id, accountUpdate })
   }
 
-  return { save, busy: isLoading, refusal: isRefusal(error) ? error : undefined }
+  return useChange([save, asAccount ? account : own], {
+    done: () => ownInfoUpdated(user.id),
+    failed: 'common.somethingWasWrong',
+  })
 }

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useMemo, useState } from 'react'
-import { useDispatch } from 'react-redux'
-import { isRefusal, useCreateSupportTicketMutation, useGetSupportTicketTopicsQuery } from '../../api'
-import { noticed } from '../../flows/notices'
+import { useCreateSupportTicketMutation, useGetSupportTicketTopicsQuery } from '../../api'
+import { useChange } from '../../kit/change/useChange'
 import { DraftOffer, FormFields, RefusalBanner } from '../../kit/form/DrawerForm'
 import { useForm } from '../../kit/form/form'
 import { skipLeaveGuard } from '../../kit/leave/asks'
@@ -31,31 +30,31 @@ type Props = {
 /** A request to the support: written, confirmed, sent once. Mount it to open it. */
 export function SupportDrawer({ covered, toTickets, onClose }: Props) {
   const text = useText()
-  const dispatch = useDispatch()
   const id = useId()
   const topics = useGetSupportTicketTopicsQuery()
   const offered = topics.data?.result
-  const [create, { isLoading, isSuccess, error }] = useCreateSupportTicketMutation()
+  const creation = useCreateSupportTicketMutation()
+  const change = useChange(creation, {
+    done: 'supportTickets.sent',
+    failed: 'supportTickets.failed',
+    onClose,
+  })
   const [asked, setAsked] = useState<TicketRequest>()
   const form = useForm({
     initial: nothing,
     schema: useMemo(() => schemaFor(offered ?? {}), [offered]),
-    busy: isLoading,
+    busy: change.busy,
     // Nothing is lost by going to the tickets and back: this stays below them.
-    saved: isSuccess || covered,
+    saved: creation[1].isSuccess || covered,
     draft: 'supportTickets.request',
     onSend: setAsked,
   })
   const send = async () => {
     if (!asked) return
     setAsked(undefined)
-    const answer = await create({ supportTicketInput: { ...asked, utmSource: sourceOf(location) } })
+    const isSent = await change.send({ supportTicketInput: { ...asked, utmSource: sourceOf(location) } })
     // A topic may be offered no more.
-    if (answer.error) return void topics.refetch()
-    dispatch(
-      noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'supportTickets.sent' } }),
-    )
-    onClose()
+    if (!isSent) void topics.refetch()
   }
   return (
     <Drawer
@@ -80,7 +79,7 @@ export function SupportDrawer({ covered, toTickets, onClose }: Props) {
       }
     >
       <FormFields id={id} {...form.props}>
-        <RefusalBanner refusal={isRefusal(error) ? error : undefined} otherwise="supportTickets.failed" />
+        <RefusalBanner {...change.failure} />
         <DraftOffer offer={form.offer} />
         <Ways>
           {text('supportTickets.intro')}

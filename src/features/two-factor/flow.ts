@@ -1,7 +1,7 @@
 import { call, delay, put, race, select, spawn, take, type SagaGenerator } from 'typed-redux-saga'
-import { isRefusal, twoFactorApi, type Refusal } from '../../api'
+import { isRefusal, twoFactorApi } from '../../api'
 import { navigator } from '../../flows/navigation'
-import { noticed, refusalNotice } from '../../flows/notices'
+import { failed, saidOr, succeeded } from '../../flows/outcomes'
 import { request } from '../../flows/request'
 import { loadContext } from '../../session/enter'
 import { timings } from '../../timings'
@@ -40,7 +40,7 @@ function* switchOn(): SagaGenerator<void> {
     yield* call(load, here().pathname + here().search)
   } catch (error) {
     if (!isRefusal(error)) throw error
-    yield* put(failed(error))
+    yield* put(failed(error, 'common.somethingWentWrong', { title: 'common.error' }))
     yield* spawn(readUserAgain) // it may be on already, by another window
   } finally {
     forgetSetup()
@@ -84,14 +84,4 @@ function* readUserAgain(): SagaGenerator<void> {
   }
 }
 
-const tell = ({ message }: Done) =>
-  put(
-    noticed({
-      tone: 'success',
-      title: { id: 'common.success' },
-      text: message ? { said: message } : { id: 'common.updated' },
-    }),
-  )
-
-const failed = (refusal: Refusal) =>
-  refusalNotice(refusal, { title: 'common.error', otherwise: 'common.somethingWentWrong' })
+const tell = ({ message }: Done) => put(succeeded(saidOr(message, { id: 'common.updated' })))

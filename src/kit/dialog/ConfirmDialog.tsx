@@ -3,13 +3,14 @@ import type { Refusal } from '../../api'
 import { useText, type MessageId } from '../../texts'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import type { Change } from '../change/useChange'
 import { RefusalBanner } from '../form/DrawerForm'
 
 type Props = {
   title: string
   /** What it will do, to whom; the documents' default question without it. */
   children?: ReactNode
-  /** The word of the deed, as on the button that asked for it. */
+  /** The word of the act, as on the button that asked for it. */
   confirm: string
   /** It takes something away. */
   danger?: boolean
@@ -22,7 +23,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks before a deed; a refusal is told in place, and the question stays open. Mount it to open it. */
+/** Asks before something is done; a refusal is told in place, and the question stays open. Mount it to open it. */
 export function ConfirmDialog(props: Props) {
   const text = useText()
   const { title, children, confirm, danger, busy, refusal, otherwise, onConfirm, onClose } = props
@@ -49,3 +50,11 @@ export function ConfirmDialog(props: Props) {
     </Dialog>
   )
 }
+
+/** What a `ConfirmDialog` needs of a question about one change. Closing it does not stop what was sent. */
+export const confirmProps = <Arg,>(change: Change<Arg>, arg: Arg, onClose: () => void) => ({
+  busy: change.busy,
+  ...change.failure,
+  onConfirm: () => void change.send(arg),
+  onClose,
+})

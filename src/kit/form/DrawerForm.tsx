@@ -109,7 +109,9 @@ export function DraftOffer({ offer }: { offer: Form<unknown>['offer'] }) {
   )
 }
 
-/** Why a form was refused. It stays in sight however far the fields are scrolled. */
+/**
+ * Why a form was refused, unless the session tells it already. It stays in sight however far the fields are scrolled.
+ */
 export function RefusalBanner({
   refusal,
   otherwise,
@@ -118,7 +120,7 @@ export function RefusalBanner({
   otherwise: MessageId
 }) {
   const text = useText()
-  if (!refusal) return null
+  if (!refusal || refusal.toldBySession) return null
   return (
     <chakra.div position="sticky" top="0" zIndex="1">
       <Banner tone="danger">{refusal.said ?? text(refusal.text ?? otherwise)}</Banner>

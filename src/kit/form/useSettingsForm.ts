@@ -1,9 +1,6 @@
 import type { FormikValues } from 'formik'
-import { useDispatch } from 'react-redux'
 import type { ObjectSchema } from 'yup'
-import { doneNotice } from '../../flows/outcomes'
 import { equal, useForm, type Form } from './form'
-import type { MessageId } from '../../texts'
 import { useSettingsPlace } from './SettingsForm'
 
 type Options<Values extends FormikValues> = {
@@ -14,8 +11,6 @@ type Options<Values extends FormikValues> = {
   stored: Values | undefined
   schema: ObjectSchema<Values>
   busy: boolean
-  /** The success notice. */
-  said: MessageId
   /** Whether the server has taken them. */
   save: (values: Values) => Promise<boolean>
   /** The fields after a save, where that is not what was given: capped, put in order. */
@@ -24,9 +19,8 @@ type Options<Values extends FormikValues> = {
 
 /** A form of settings: it stays open after a save, and then shows what was saved. */
 export function useSettingsForm<Values extends FormikValues>(options: Options<Values>): Form<Values> {
-  const { draft, initial, stored, schema, busy, said, save, normalize } = options
+  const { draft, initial, stored, schema, busy, save, normalize } = options
   const { drafts } = useSettingsPlace()
-  const dispatch = useDispatch()
   const form: Form<Values> = useForm<Values>({
     initial,
     ...(stored && { stored }),
@@ -36,7 +30,6 @@ export function useSettingsForm<Values extends FormikValues>(options: Options<Va
     onSend: async (values) => {
       if (!(await save(values))) return
       setValues(form, normalize?.(values) ?? values)
-      dispatch(doneNotice({ id: said }))
     },
   })
   return form

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { opened as parameters } from '../../flows/navigation'
 import { closesByGoingBack } from '../leave/touched'
 
-const DRAWER = 'drawer'
-const RECORD = 'record'
+const { name: DRAWER, record: RECORD } = parameters
 
 /** What is open over a page: which drawer or dialog, and of which record. */
 export type Opened<Name extends string> = { readonly name: Name; readonly record: string | undefined }

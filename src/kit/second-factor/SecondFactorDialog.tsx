@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { Link } from '../navigation/Link'
 import { codeGiven, questionConfirmed, secondFactorLeft, selectSecondFactor } from './state'
 
-/** The question and the code before a deed, while its flow asks them. Every screen with such deeds mounts one. */
+/** The question and the code before a request, while its flow asks them. Every screen with such a request mounts one. */
 export function SecondFactorDialog() {
   const text = useText()
   const dispatch = useDispatch()

@@ -19,7 +19,7 @@ type ConfirmedRequest<Result> = {
   readonly question?: Question
   /** What the code is for. */
   readonly purpose: Phrase
-  /** Sends the deed with a code. */
+  /** Sends it with a code. */
   readonly send: (otpCode: string) => SagaGenerator<Result>
 }
 
@@ -29,12 +29,12 @@ export type Outcome<Result> =
   | { readonly name: 'left'; readonly sent: boolean }
 
 /**
- * Asks for the code of the authenticator, and sends the deed with it: once a code, until the code is right. Any other
+ * Asks for the code of the authenticator, and sends the request with it: once a code, until the code is right. Any other
  * refusal closes the dialog and is thrown; leaving aborts the request.
  */
-export function* withSecondFactor<Result>(deed: ConfirmedRequest<Result>): SagaGenerator<Outcome<Result>> {
+export function* withSecondFactor<Result>(request: ConfirmedRequest<Result>): SagaGenerator<Outcome<Result>> {
   try {
-    const { done } = yield* race({ done: call(asked<Result>, deed), left: take(secondFactorLeft) })
+    const { done } = yield* race({ done: call(asked<Result>, request), left: take(secondFactorLeft) })
     if (done) return { name: 'done', result: done.result }
     return { name: 'left', sent: (yield* select(selectSecondFactor)).sending }
   } finally {

@@ -1,18 +1,18 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction } from '@reduxjs/toolkit'
 import { createDialogue, type Dialogue } from '../../flows/dialogue'
 import type { Phrase } from '../../flows/notices'
 import type { MessageId } from '../../texts'
 
-/** What is asked before the code, when the deed cannot be undone. */
+/** What is asked before the code, when it cannot be undone. */
 export type Question = {
   readonly title: Phrase
   /** What it will do, to whom; the documents' question before a deletion without it. */
   readonly text?: Phrase
-  /** The word of the deed. */
+  /** The word of the button. */
   readonly confirm: MessageId
 }
 
-/** What a deed that needs the second factor asks now; `purpose` says what the code is for. */
+/** What a request that needs the second factor asks now; `purpose` says what the code is for. */
 export type SecondFactorStep =
   | { readonly name: 'confirming'; readonly question: Question }
   | { readonly name: 'code'; readonly purpose: Phrase }
@@ -28,17 +28,3 @@ export const secondFactorLeft = createAction('secondFactor/left')
 
 export const selectSecondFactor = (state: { readonly secondFactor: SecondFactorState }): SecondFactorState =>
   state.secondFactor
-
-/** The last deed that was done, by the key it was begun with. */
-type Deeds = { readonly done?: string }
-
-const slice = createSlice({
-  name: 'deeds',
-  initialState: (): Deeds => ({}),
-  reducers: { deedDone: (_, { payload: done }: PayloadAction<string>): Deeds => ({ done }) },
-  selectors: { selectDone: ({ done }) => done },
-})
-
-export const deedsSlice = slice
-export const { deedDone } = slice.actions
-export const { selectDone } = slice.selectors

@@ -9,14 +9,13 @@ import { breakpoints } from '../../../ui/breakpoints'
 export function LinkDrawer({ onClose }: { onClose: () => void }) {
   const text = useText()
   const isLargeAtLg = wideFrom[useLayout()] === breakpoints.lg
-  const { form, refusal } = useNewLink([], onClose)
+  const { form, failure } = useNewLink([], onClose)
   return (
     <DrawerForm
       title={text('organizationLinks.link')}
       size={isLargeAtLg ? 'linkAtLg' : 'linkAtWide'}
       form={form}
-      refusal={refusal}
-      otherwise="organizationLinks.failed"
+      {...failure}
       onClose={onClose}
     >
       <LinkFields form={form} picks />

@@ -5,7 +5,6 @@ import type { Organization } from '../../../api'
 import { CopyButton } from '../../../kit/CopyButton'
 import { initials } from '../../../kit/initials'
 import { SecondFactorDialog } from '../../../kit/second-factor/SecondFactorDialog'
-import { useDeed } from '../../../kit/second-factor/useDeed'
 import { useText } from '../../../texts'
 import { Avatar } from '../../../ui/Avatar'
 import { Banner } from '../../../ui/Banner'
@@ -36,14 +35,13 @@ export function DeleteDrawer({ organization, onClose }: Props) {
   const text = useText()
   const dispatch = useDispatch()
   const formId = useId()
-  const key = useDeed(onClose)
   // The row as it was when the drawer opened, whatever the list shows meanwhile (B39).
   const [{ id, name, imageLink }] = useState(organization)
   const [typed, setTyped] = useState('')
   const isSame = same(typed, name)
   const remove = (event: FormEvent) => {
     event.preventDefault()
-    if (isSame) dispatch(deletionAsked({ key, id, name }))
+    if (isSame) dispatch(deletionAsked({ id, name }))
   }
   return (
     <Drawer

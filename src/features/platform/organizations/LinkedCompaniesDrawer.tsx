@@ -54,10 +54,10 @@ function NewLinkForm({
 }) {
   const text = useText()
   const formId = useId()
-  const { form, refusal } = useNewLink([{ value: id, label: name }], onDone)
+  const { form, failure } = useNewLink([{ value: id, label: name }], onDone)
   return (
     <FormFields id={formId} {...form.props}>
-      <RefusalBanner refusal={refusal} otherwise="organizationLinks.failed" />
+      <RefusalBanner {...failure} />
       <LinkFields form={form} />
       <Send>
         <Button kind="primary" type="submit" loading={form.busy}>

@@ -1,12 +1,11 @@
 import { isFulfilled } from '@reduxjs/toolkit'
-import { call, delay, put, spawn, take, takeEvery, type SagaGenerator } from 'typed-redux-saga'
-import { api, isRefusal, type Organization } from '../../../api'
+import { delay, put, spawn, take, takeEvery, type SagaGenerator } from 'typed-redux-saga'
+import { api, type Organization } from '../../../api'
 import { loaded } from '../../../flows/loaded'
-import { refusalNotice } from '../../../flows/notices'
-import { doneNotice, refusedNotice } from '../../../flows/outcomes'
+import { closeOpened } from '../../../flows/navigation'
+import { failed, saidOr, succeeded, unlessRefused } from '../../../flows/outcomes'
 import { request } from '../../../flows/request'
 import { withSecondFactor } from '../../../kit/second-factor/flow'
-import { deedDone } from '../../../kit/second-factor/state'
 import { timings } from '../../../timings'
 import { deletionAsked } from './state'
 
@@ -14,17 +13,11 @@ import { deletionAsked } from './state'
 export function* organizationDeletionFlow(): SagaGenerator<void> {
   while (true) {
     const { payload } = yield* take(deletionAsked)
-    try {
-      yield* call(remove, payload)
-    } catch (error) {
-      if (!isRefusal(error)) throw error
-      const notice = refusedNotice(error, 'organizations.deleteFailed')
-      if (notice) yield* put(notice)
-    }
+    yield* unlessRefused(remove(payload), (refusal) => failed(refusal, 'organizations.deleteFailed'))
   }
 }
 
-function* remove({ key, id, name }: ReturnType<typeof deletionAsked>['payload']): SagaGenerator<void> {
+function* remove({ id, name }: ReturnType<typeof deletionAsked>['payload']): SagaGenerator<void> {
   const { deleteOrganization } = yield* loaded(() => import('./calls'))
   const outcome = yield* withSecondFactor({
     question: { title: { id: 'organizations.deleteOf', values: { name } }, confirm: 'organizations.delete' },
@@ -32,8 +25,8 @@ function* remove({ key, id, name }: ReturnType<typeof deletionAsked>['payload'])
     send: (otpCode) => request(deleteOrganization, { orgId: id, otpCode }),
   })
   if (outcome.name === 'done') {
-    yield* put(doneNotice({ id: 'common.deleted' }, outcome.result.message))
-    yield* put(deedDone(key))
+    yield* put(succeeded(saidOr(outcome.result.message, { id: 'common.deleted' })))
+    yield* closeOpened('delete', id)
   } else if (!outcome.sent) return
   // Deleted, or perhaps: the request was left under way.
   yield* spawn(readListAgain)
@@ -56,16 +49,13 @@ const isCreated = (action: unknown): boolean =>
 /** A new organization gets its custom model; without it the organization is there all the same. */
 export function* customModelFlow(): SagaGenerator<void> {
   yield* takeEvery(isCreated as never, function* ({ payload: { result } }: Created) {
-    try {
-      const { createCustomModelFromTemplate } = yield* loaded(() => import('./calls'))
-      yield* request(createCustomModelFromTemplate, {
-        customModelCreation: { orgId: result.id, code: CUSTOM_MODEL },
-      })
-    } catch (error) {
-      if (!isRefusal(error)) throw error
-      yield* put(
-        refusalNotice(error, { title: 'organizations.modelFailed', otherwise: 'common.failedToAdd' }),
-      )
-    }
+    yield* unlessRefused(createModel(result.id), (refusal) =>
+      failed(refusal, 'common.failedToAdd', { title: 'organizations.modelFailed' }),
+    )
   })
+}
+
+function* createModel(orgId: string): SagaGenerator<void> {
+  const { createCustomModelFromTemplate } = yield* loaded(() => import('./calls'))
+  yield* request(createCustomModelFromTemplate, { customModelCreation: { orgId, code: CUSTOM_MODEL } })
 }

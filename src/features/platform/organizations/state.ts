@@ -1,8 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** An organization shall go; its name has been typed. `key`: of the drawer that closes then (`useDeed`). */
+/** An organization shall go; its name has been typed. */
 export const deletionAsked = createAction<{
-  readonly key: string
   readonly id: string
   readonly name: string
 }>('organizations/deletionAsked')

@@ -6,7 +6,7 @@ import {
   useSaveListingPreferenceMutation,
   type Refusal,
 } from '../../../api'
-import { refusalNotice } from '../../../flows/notices'
+import { failed } from '../../../flows/outcomes'
 import type { Column } from '../../../ui/DataTable'
 import { choiceOf, hiddenBy } from './choice'
 
@@ -56,14 +56,14 @@ export function useColumnPreference<Row>(
     [columns, hidden],
   )
 
-  const failed = (wanted: readonly string[], refusal: Refusal) => {
+  const takeBack = (wanted: readonly string[], refusal: Refusal) => {
     // A later choice is on its way still; it says itself whether it can be saved.
     setChosen((now) => (now === wanted ? saved.current : now))
-    dispatch(refusalNotice(refusal, { id: `columns ${objectType}`, otherwise: 'common.failedToSave' }))
+    dispatch(failed(refusal, 'common.failedToSave', { id: `columns ${objectType}` }))
   }
   const send = async (wanted: readonly string[]) => {
     const { error } = await save({ listingPreferenceInput: { objectType, columns: [...wanted] } })
-    if (isRefusal(error)) failed(wanted, error)
+    if (isRefusal(error)) takeBack(wanted, error)
     else saved.current = wanted
   }
   const choose = (next: ReadonlySet<string>) => {

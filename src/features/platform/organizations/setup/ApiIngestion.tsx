@@ -29,7 +29,7 @@ type Props = { config: QuotaConfig | undefined; unblockedAt: number | undefined 
 
 function ApiIngestionForm({ config, unblockedAt }: Props) {
   const text = useText()
-  const { busy, refusal, save } = useSaveQuota(category)
+  const { busy, failure, save } = useSaveQuota(category)
   const values = apiIngestionOf(config)
   const form = useSettingsForm({
     draft: 'api-ingestion',
@@ -37,7 +37,6 @@ function ApiIngestionForm({ config, unblockedAt }: Props) {
     stored: config && isComplete(config) ? values : undefined,
     schema,
     busy,
-    said: 'common.updated',
     save: (given) => save(apiIngestionInputOf(given, config)),
   })
   const blocked = form.field('enabledBlocked')
@@ -46,8 +45,7 @@ function ApiIngestionForm({ config, unblockedAt }: Props) {
     <SettingsForm
       title={text('organizationSetup.apiIngestion')}
       form={form}
-      refusal={refusal}
-      otherwise="organizationSetup.somethingWentWrong"
+      {...failure}
       banner={<BlockNotice unblockedAt={unblockedAt} />}
     >
       <Settings title={text('organizationSetup.limits')} about={text('organizationSetup.limitsAbout')}>

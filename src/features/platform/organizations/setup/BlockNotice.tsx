@@ -1,15 +1,11 @@
 import { useEffect, useReducer, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useDispatch } from 'react-redux'
 import { isRefusal, useUnblockOrganizationApiIngestionMutation } from '../../../../api'
 import { after, serverNow } from '../../../../clock'
-import { refusalNotice } from '../../../../flows/notices'
-import { doneNotice } from '../../../../flows/outcomes'
-import { ConfirmDialog } from '../../../../kit/dialog/ConfirmDialog'
+import { useChange } from '../../../../kit/change/useChange'
+import { ConfirmDialog, confirmProps } from '../../../../kit/dialog/ConfirmDialog'
 import { Time } from '../../../../kit/time/Time'
-import { useReload } from '../../../../kit/useReload'
 import { useText, type MessageId } from '../../../../texts'
-import { timings } from '../../../../timings'
 import { Banner } from '../../../../ui/Banner'
 import { Button } from '../../../../ui/Button'
 import { useSetup } from './context'
@@ -54,28 +50,25 @@ function useIsAhead(moment = 0): boolean {
 
 function UnblockQuestion({ onClose }: { onClose: () => void }) {
   const text = useText()
-  const dispatch = useDispatch()
-  const reload = useReload()
   const { orgId } = useSetup()
-  const [unblock, { isLoading }] = useUnblockOrganizationApiIngestionMutation()
-  const confirm = async () => {
-    if (isLoading) return
-    const { error } = await unblock({ orgId })
-    onClose()
-    // The reason is behind Details: what is said is always the same (QUOTA-27).
-    if (isRefusal(error))
-      return dispatch(refusalNotice({ ...error, said: '' }, { otherwise: 'organizationSetup.unblockFailed' }))
-    dispatch(doneNotice({ id: 'organizationSetup.unblockDone' }))
-    reload(['Quota'], timings.listReload)
+  const [unblock, state] = useUnblockOrganizationApiIngestionMutation()
+  // The reason is behind Details: what is said is always the same (QUOTA-27).
+  const withoutReason = async (arg: { orgId: string }) => {
+    const { data, error } = await unblock(arg)
+    return { data, error: isRefusal(error) ? { ...error, said: '' } : error }
   }
+  const change = useChange([withoutReason, state], {
+    done: 'organizationSetup.unblockDone',
+    failed: 'organizationSetup.unblockFailed',
+    tell: 'notice',
+    stale: ['Quota'],
+    onClose,
+  })
   return (
     <ConfirmDialog
+      {...confirmProps(change, { orgId }, onClose)}
       title={text('organizationSetup.unblockTitle')}
       confirm={text('organizationSetup.unblocked')}
-      busy={isLoading}
-      otherwise="organizationSetup.unblockFailed"
-      onConfirm={() => void confirm()}
-      onClose={onClose}
     >
       {text('organizationSetup.unblockQuestion')}
     </ConfirmDialog>

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import {
-  isRefusal,
   useGetOrganizationCronjobSetupQuery,
   useGetOrganizationGeneralSettingsQuery,
   useSaveOrganizationCronjobSetupMutation,
@@ -15,6 +14,7 @@ import { Tag } from '../../../../ui/Tag'
 import { useSetup } from './context'
 import { changesOf, cleanDomain, generalOf, schemaOf, type General as Values } from './general-settings'
 import { QueryContent } from '../../../../kit/query/QueryContent'
+import { useChange } from '../../../../kit/change/useChange'
 import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
 import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
 
@@ -43,7 +43,7 @@ function GeneralForm({ settings, cron }: { settings: GeneralSettings; cron: Cron
   const stored = generalOf(settings, cron)
 
   /** Two calls that know nothing of each other: what the one has taken stays when the other refuses. */
-  async function save({ enabledDDE, ...generalSettingsInput }: Values): Promise<boolean> {
+  async function saveBoth({ enabledDDE, ...generalSettingsInput }: Values) {
     const changes = changesOf({ enabledDDE, ...generalSettingsInput }, stored)
     // What was refused before may not be sent this time.
     domains.reset()
@@ -52,27 +52,25 @@ function GeneralForm({ settings, cron }: { settings: GeneralSettings; cron: Cron
       changes.domains && saveSettings({ orgId, generalSettingsInput }),
       changes.cron && saveCron({ orgId, cronjobSetupInput: { ...cron, enabledDDE } }),
     ])
-    return answers.every((answer) => !answer || !answer.error)
+    const refused = answers.find((answer) => answer && answer.error)
+    return { error: refused && refused.error }
   }
+  const change = useChange(
+    [saveBoth, { isLoading: domains.isLoading || jobs.isLoading, error: domains.error ?? jobs.error }],
+    { done: 'organizationSetup.saved', failed: 'common.somethingWasWrong' },
+  )
   const form = useSettingsForm({
     draft: 'general',
     initial: stored,
     stored,
     schema: schemaOf(stored),
-    busy: domains.isLoading || jobs.isLoading,
-    said: 'organizationSetup.saved',
-    save,
+    busy: change.busy,
+    save: change.send,
   })
-  const refusal = [domains.error, jobs.error].find(isRefusal)
   const invitation = form.field('invitationUsersToJoin')
   const engine = form.field('enabledDDE')
   return (
-    <SettingsForm
-      title={text('organizationSetup.general')}
-      form={form}
-      refusal={refusal}
-      otherwise="common.somethingWasWrong"
-    >
+    <SettingsForm title={text('organizationSetup.general')} form={form} {...change.failure}>
       <Settings title={text('organizationSetup.domains')} about={text('organizationSetup.domainsAbout')}>
         <TagsField
           {...form.field('allowedDomains')}

@@ -1,9 +1,9 @@
 import {
-  isRefusal,
   useGetOrganizationModelStorageQuery,
   useSaveOrganizationModelStorageMutation,
   type ModelStorageConfig,
 } from '../../../../api'
+import { useChange } from '../../../../kit/change/useChange'
 import type { Form } from '../../../../kit/form/form'
 import { useText, type MessageId } from '../../../../texts'
 import { SwitchField } from '../../../../ui/SwitchField'
@@ -29,25 +29,21 @@ export function ModelStorage() {
 function ModelStorageForm({ config }: { config: ModelStorageConfig }) {
   const text = useText()
   const { orgId } = useSetup()
-  const [send, { isLoading, error }] = useSaveOrganizationModelStorageMutation()
+  const change = useChange(useSaveOrganizationModelStorageMutation(), {
+    done: 'organizationSetup.saved',
+    failed: 'common.somethingWasWrong',
+  })
   const stored = modelStorageOf(config)
   const form = useSettingsForm({
     draft: 'model-storage',
     initial: stored,
     stored,
     schema,
-    busy: isLoading,
-    said: 'organizationSetup.saved',
-    save: async (values) =>
-      !(await send({ orgId, modelStorageInput: modelStorageInputOf(values, config) })).error,
+    busy: change.busy,
+    save: (values) => change.send({ orgId, modelStorageInput: modelStorageInputOf(values, config) }),
   })
   return (
-    <SettingsForm
-      title={text('organizationSetup.modelStorage')}
-      form={form}
-      refusal={isRefusal(error) ? error : undefined}
-      otherwise="common.somethingWasWrong"
-    >
+    <SettingsForm title={text('organizationSetup.modelStorage')} form={form} {...change.failure}>
       <Settings title={text('organizationSetup.stored')} about={text('organizationSetup.storedAbout')}>
         <Switch form={form} name="enabledCustomModelStorage" label="organizationSetup.customModelStorage" />
         <Switch form={form} name="enabledJourneyEventStorage" label="organizationSetup.journeyEventStorage" />

@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
-import { isRefusal, useInitOrganizationPermissionGroupsMutation } from '../../../../api'
-import { refusalNotice } from '../../../../flows/notices'
-import { doneNotice } from '../../../../flows/outcomes'
-import { ConfirmDialog } from '../../../../kit/dialog/ConfirmDialog'
+import { useInitOrganizationPermissionGroupsMutation } from '../../../../api'
+import { useChange } from '../../../../kit/change/useChange'
+import { ConfirmDialog, confirmProps } from '../../../../kit/dialog/ConfirmDialog'
 import { useText, type MessageId } from '../../../../texts'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
@@ -111,26 +109,19 @@ type QuestionProps = { kind: Kind; onCreated: () => void; onClose: () => void }
 /** Asked because created groups cannot be deleted. How it went is a notice (ORGSETUP-13, ORGSETUP-14). */
 function CreateQuestion({ kind, onCreated, onClose }: QuestionProps) {
   const text = useText()
-  const dispatch = useDispatch()
   const { orgId } = useSetup()
-  const [create, { isLoading }] = useInitOrganizationPermissionGroupsMutation()
-  const confirm = async () => {
-    if (isLoading) return
-    const { error } = await create({ orgId, permissionGroupInitialization: { groupType: kind } })
-    onClose()
-    if (isRefusal(error))
-      return dispatch(refusalNotice(error, { otherwise: 'organizationSetup.somethingWentWrong' }))
-    onCreated()
-    dispatch(doneNotice({ id: 'organizationSetup.groupsCreated' }))
-  }
+  const change = useChange(useInitOrganizationPermissionGroupsMutation(), {
+    done: 'organizationSetup.groupsCreated',
+    failed: 'organizationSetup.somethingWentWrong',
+    tell: 'notice',
+    onDone: onCreated,
+    onClose,
+  })
   return (
     <ConfirmDialog
+      {...confirmProps(change, { orgId, permissionGroupInitialization: { groupType: kind } }, onClose)}
       title={text(kinds[kind].create)}
       confirm={text('organizationSetup.create')}
-      busy={isLoading}
-      otherwise="organizationSetup.somethingWentWrong"
-      onConfirm={() => void confirm()}
-      onClose={onClose}
     >
       {text('organizationSetup.groupsStay')} {text('confirm.continue')}
     </ConfirmDialog>

@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
-import { isRefusal, useDeleteOrganizationQuotaMutation, type QuotaConfig } from '../../../../api'
-import { doneNotice } from '../../../../flows/outcomes'
-import { ConfirmDialog } from '../../../../kit/dialog/ConfirmDialog'
-import { useReload } from '../../../../kit/useReload'
+import { useDeleteOrganizationQuotaMutation, type QuotaConfig } from '../../../../api'
+import { useChange } from '../../../../kit/change/useChange'
+import { ConfirmDialog, confirmProps } from '../../../../kit/dialog/ConfirmDialog'
 import { useText } from '../../../../texts'
 import { timings } from '../../../../timings'
 import { Button } from '../../../../ui/Button'
@@ -28,7 +26,7 @@ export function SegmentQuota() {
 function SegmentForm({ config }: { config: QuotaConfig | undefined }) {
   const text = useText()
   const [removing, setRemoving] = useState(false)
-  const { busy, refusal, save } = useSaveQuota(category)
+  const { busy, failure, save } = useSaveQuota(category)
   const values = segmentQuotaOf(config)
   const form = useSettingsForm({
     draft: 'segment',
@@ -36,7 +34,6 @@ function SegmentForm({ config }: { config: QuotaConfig | undefined }) {
     stored: config && isComplete(config) ? values : undefined,
     schema,
     busy,
-    said: 'common.updated',
     save: (given) => save(segmentInputOf(given, config)),
   })
   const records = text('organizationSetup.records')
@@ -45,8 +42,7 @@ function SegmentForm({ config }: { config: QuotaConfig | undefined }) {
       <SettingsForm
         title={text('organizationSetup.segment')}
         form={form}
-        refusal={refusal}
-        otherwise="organizationSetup.somethingWentWrong"
+        {...failure}
         footerStart={
           config && (
             <Button icon="trash" onClick={() => setRemoving(true)}>
@@ -89,29 +85,21 @@ function SegmentForm({ config }: { config: QuotaConfig | undefined }) {
 
 function RemoveQuestion({ onRemoved, onClose }: { onRemoved: () => void; onClose: () => void }) {
   const text = useText()
-  const dispatch = useDispatch()
-  const reload = useReload()
   const { orgId } = useSetup()
-  const [remove, { isLoading, error }] = useDeleteOrganizationQuotaMutation()
-  const confirm = async () => {
-    if (isLoading) return
-    const answer = await remove({ orgId, category })
-    if (answer.error) return
-    onClose()
-    onRemoved()
-    dispatch(doneNotice({ id: 'common.deleted' }))
-    reload(['Quota'], timings.segmentQuotaReload)
-  }
+  const change = useChange(useDeleteOrganizationQuotaMutation(), {
+    done: 'common.deleted',
+    failed: 'organizationSetup.removeFailed',
+    stale: ['Quota'],
+    pause: timings.segmentQuotaReload,
+    onDone: onRemoved,
+    onClose,
+  })
   return (
     <ConfirmDialog
+      {...confirmProps(change, { orgId, category }, onClose)}
       title={text('organizationSetup.removeSegment')}
       confirm={text('organizationSetup.remove')}
       danger
-      busy={isLoading}
-      refusal={isRefusal(error) ? error : undefined}
-      otherwise="organizationSetup.removeFailed"
-      onConfirm={() => void confirm()}
-      onClose={onClose}
     >
       {text('confirm.remove')}
     </ConfirmDialog>

@@ -1,5 +1,4 @@
 import {
-  isRefusal,
   useGetSegmentSuggestionQuery,
   useUpdateSegmentSuggestionMutation,
   type SegmentSuggestion as Stored,
@@ -7,6 +6,7 @@ import {
 import { useText } from '../../../../texts'
 import { SelectField } from '../../../../ui/SelectField'
 import { useSetup } from './context'
+import { useChange } from '../../../../kit/change/useChange'
 import { parseObjects } from '../../../../kit/form/json-form'
 import { JsonField } from '../../../../kit/form/JsonField'
 import { QueryContent } from '../../../../kit/query/QueryContent'
@@ -27,32 +27,27 @@ export function SegmentSuggestion() {
 function SuggestionForm({ stored }: { stored: Stored | undefined }) {
   const text = useText()
   const { orgId } = useSetup()
-  const [send, { isLoading, error }] = useUpdateSegmentSuggestionMutation()
+  const change = useChange(useUpdateSegmentSuggestionMutation(), {
+    done: 'common.updated',
+    failed: 'common.somethingWasWrong',
+  })
   const values = suggestionOf(stored)
   const form = useSettingsForm({
     draft: 'segment-suggestion',
     initial: values,
     stored: stored && values,
     schema,
-    busy: isLoading,
-    said: 'common.updated',
-    save: async (given) => {
-      const answer = await send({
+    busy: change.busy,
+    save: (given) =>
+      change.send({
         orgId,
         suggestionType: typeOf(given),
         segmentSuggestionInput: { suggestDetail: parseObjects(given.suggestDetail) },
-      })
-      return !answer.error
-    },
+      }),
     normalize,
   })
   return (
-    <SettingsForm
-      title={text('organizationSetup.segmentSuggestion')}
-      form={form}
-      refusal={isRefusal(error) ? error : undefined}
-      otherwise="common.somethingWasWrong"
-    >
+    <SettingsForm title={text('organizationSetup.segmentSuggestion')} form={form} {...change.failure}>
       <Settings
         title={text('organizationSetup.suggestion')}
         about={text('organizationSetup.suggestionAbout')}

@@ -24,7 +24,7 @@ function TaskForm({ config }: { config: QuotaConfig | undefined }) {
   const text = useText()
   // Mistakes of rows show from a press on, as those of the other fields.
   const [pressed, setPressed] = useState(false)
-  const { busy, refusal, save } = useSaveQuota(category)
+  const { busy, failure, save } = useSaveQuota(category)
   const values = taskQuotaOf(config)
   const form = useSettingsForm({
     draft: 'task',
@@ -32,7 +32,6 @@ function TaskForm({ config }: { config: QuotaConfig | undefined }) {
     stored: config?.maxAllowed === undefined ? undefined : values,
     schema,
     busy,
-    said: 'common.updated',
     save: async (given) => {
       const saved = await save(taskInputOf(given, config))
       if (saved) setPressed(false)
@@ -44,8 +43,7 @@ function TaskForm({ config }: { config: QuotaConfig | undefined }) {
     <SettingsForm
       title={text('organizationSetup.task')}
       form={form}
-      refusal={refusal}
-      otherwise="organizationSetup.somethingWentWrong"
+      {...failure}
       onPress={() => setPressed(true)}
     >
       <Settings title={text('organizationSetup.allTasks')} about={text('organizationSetup.allTasksAbout')}>

@@ -1,5 +1,4 @@
 import {
-  isRefusal,
   useGetOrganizationWebTaggingQuery,
   useSaveOrganizationWebTaggingMutation,
   type WebTaggingConfig,
@@ -9,6 +8,7 @@ import { SelectField } from '../../../../ui/SelectField'
 import { SwitchField } from '../../../../ui/SwitchField'
 import { TextField } from '../../../../ui/TextField'
 import { useSetup } from './context'
+import { useChange } from '../../../../kit/change/useChange'
 import { JsonField } from '../../../../kit/form/JsonField'
 import { QueryContent } from '../../../../kit/query/QueryContent'
 import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
@@ -31,16 +31,18 @@ export function WebTagging() {
 function WebTaggingForm({ config }: { config: WebTaggingConfig }) {
   const text = useText()
   const { orgId } = useSetup()
-  const [send, { isLoading, error }] = useSaveOrganizationWebTaggingMutation()
+  const change = useChange(useSaveOrganizationWebTaggingMutation(), {
+    done: 'organizationSetup.webTaggingSaved',
+    failed: 'common.somethingWasWrong',
+  })
   const values = webTaggingOf(config, orgId)
   const form = useSettingsForm({
     draft: 'web-tagging',
     initial: values,
     stored: config.trackingKey ? values : undefined,
     schema,
-    busy: isLoading,
-    said: 'organizationSetup.webTaggingSaved',
-    save: async (given) => !(await send({ orgId, webTaggingInput: webTaggingInputOf(given) })).error,
+    busy: change.busy,
+    save: (given) => change.send({ orgId, webTaggingInput: webTaggingInputOf(given) }),
     normalize,
   })
   const optional = text('common.optional')
@@ -48,12 +50,7 @@ function WebTaggingForm({ config }: { config: WebTaggingConfig }) {
   const { internalUIdField: storedId } = config
   const isUnknown = storedId !== undefined && values.internalUIdField === ''
   return (
-    <SettingsForm
-      title={text('organizationSetup.webTagging')}
-      form={form}
-      refusal={isRefusal(error) ? error : undefined}
-      otherwise="common.somethingWasWrong"
-    >
+    <SettingsForm title={text('organizationSetup.webTagging')} form={form} {...change.failure}>
       <Settings title={text('organizationSetup.tracking')} about={text('organizationSetup.trackingAbout')}>
         <TextField
           {...form.field('trackingKey')}

@@ -1,10 +1,7 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit'
 import { put, take, type SagaGenerator } from 'typed-redux-saga'
 import { isRefusal, type Refusal } from '../../../../api'
-import { commonError } from '../../../../flows/notices'
-
-/** Told by the session itself: signed out, not allowed, too many. */
-const TOLD: readonly number[] = [401, 403, 429]
+import { commonError } from '../../../../flows/outcomes'
 
 type Unread = { payload: Refusal }
 
@@ -13,7 +10,7 @@ function isQuotaUnread(action: unknown): action is Unread {
   if (!isRejectedWithValue(action)) return false
   const { endpointName } = action.meta.arg as { endpointName?: string }
   const { payload } = action
-  return endpointName === 'getOrganizationQuota' && isRefusal(payload) && !TOLD.includes(payload.status)
+  return endpointName === 'getOrganizationQuota' && isRefusal(payload)
 }
 
 /** Unlike what else cannot be read, a quota is told by a notice, or by the common error (QUOTA-12, QUOTA-13). */

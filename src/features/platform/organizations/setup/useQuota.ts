@@ -1,9 +1,9 @@
 import {
-  isRefusal,
   useGetOrganizationQuotaQuery,
   useUpdateOrganizationQuotaMutation,
   type QuotaConfigInput,
 } from '../../../../api'
+import { useChange } from '../../../../kit/change/useChange'
 import { useSetup } from './context'
 
 type Category = 'ApiIngestion' | 'Segment' | 'Task'
@@ -14,11 +14,13 @@ export function useQuota(category: Category) {
   return useGetOrganizationQuotaQuery({ orgId, category }, { refetchOnMountOrArgChange: true })
 }
 
-/** `save` answers whether it is saved; otherwise `refusal` says why not. */
+/** Saves it; the answer is one change for a form of settings. */
 export function useSaveQuota(category: Category) {
   const { orgId } = useSetup()
-  const [send, { isLoading: busy, error }] = useUpdateOrganizationQuotaMutation()
-  const save = async (quotaConfigInput: QuotaConfigInput) =>
-    !(await send({ orgId, category, quotaConfigInput })).error
-  return { busy, refusal: isRefusal(error) ? error : undefined, save }
+  const change = useChange(useUpdateOrganizationQuotaMutation(), {
+    done: 'common.updated',
+    failed: 'organizationSetup.somethingWentWrong',
+  })
+  const save = (quotaConfigInput: QuotaConfigInput) => change.send({ orgId, category, quotaConfigInput })
+  return { ...change, save }
 }

@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react'
+import { useDispatch } from 'react-redux'
+import { isRefusal, type cacheTags, type Refusal } from '../../api'
+import type { Phrase } from '../../flows/notices'
+import { failed, succeeded } from '../../flows/outcomes'
+import type { MessageId } from '../../texts'
+import { timings } from '../../timings'
+import { useReload } from '../useReload'
+
+type Answer<Result> = { readonly data?: Result; readonly error?: unknown }
+
+/** What a generated mutation hook answers, as far as it is needed; `useUntracked` answers the same. */
+export type Mutation<Arg, Result> = readonly [
+  send: (arg: Arg) => PromiseLike<Answer<Result>>,
+  state: { readonly isLoading: boolean; readonly error?: unknown },
+]
+
+type Options<Arg, Result> = {
+  /** What the notice of a success says. */
+  readonly done: MessageId | ((result: Result, arg: Arg) => Phrase)
+  /** What is said of a refusal when the server gave no reason. */
+  readonly failed: MessageId
+  /** The title of the notice of a refusal; 'Failed' without it. */
+  readonly title?: MessageId
+  /** A refusal is told in place, unless a notice is asked for, with which `onClose` is called too. */
+  readonly tell?: 'inPlace' | 'notice'
+  /** What lists show that are read again, and after how many milliseconds: the platform needs a moment of its own. */
+  readonly stale?: readonly (typeof cacheTags)[number][]
+  readonly pause?: number
+  /** Follows a success while its screen is still there, before `onClose`. */
+  readonly onDone?: (result: Result, arg: Arg) => void
+  /** Closes what the change was made in. */
+  readonly onClose?: () => void
+}
+
+export type Change<Arg> = {
+  /** Sends it, unless one is on its way; settles with whether it was done. */
+  readonly send: (arg: Arg) => Promise<boolean>
+  readonly busy: boolean
+  /** For whatever tells a refusal in place: why the last one was refused, and the words when the server gave none. */
+  readonly failure: { readonly refusal: Refusal | undefined; readonly otherwise: MessageId }
+}
+
+/**
+ * One change by one request: a second press while it is on its way does nothing, its outcome is told once, what it made
+ * stale is read again, and what it was made in closes. Whoever leaves before the answer is told by a notice.
+ */
+export function useChange<Arg, Result>(
+  [mutate, { isLoading, error }]: Mutation<Arg, Result>,
+  options: Options<Arg, Result>,
+): Change<Arg> {
+  const { done, tell = 'inPlace', stale, pause = timings.listReload } = options
+  const dispatch = useDispatch()
+  const reload = useReload()
+  const sending = useRef(false)
+  const isThere = useIsThere()
+
+  async function send(arg: Arg): Promise<boolean> {
+    if (sending.current) return false
+    sending.current = true
+    const { data, error } = await mutate(arg)
+    sending.current = false
+    if (error !== undefined) {
+      if (!isRefusal(error)) throw error
+      if (tell === 'notice' || !isThere()) dispatch(failed(error, options.failed, { title: options.title }))
+      if (tell === 'notice' && isThere()) options.onClose?.()
+      return false
+    }
+    const result = data as Result // an answer without an error has it
+    dispatch(succeeded(typeof done === 'string' ? { id: done } : done(result, arg)))
+    if (stale) reload(stale, pause)
+    if (!isThere()) return true
+    options.onDone?.(result, arg)
+    options.onClose?.()
+    return true
+  }
+
+  return {
+    send,
+    busy: isLoading,
+    failure: { refusal: isRefusal(error) ? error : undefined, otherwise: options.failed },
+  }
+}
+
+/**
+ * Whether the component is still there. An answer may come when Back has closed it already: closing goes back too, and
+ * would leave the page.
+ */
+function useIsThere(): () => boolean {
+  const isThere = useRef(true)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+    }
+  }, [])
+  return () => isThere.current
+}
