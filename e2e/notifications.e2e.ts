@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enter, enterAt, expect, people, type Sandbox, test } from './fixtures'
-import { heading, notices, records, tickFilter } from './verbs'
+import { heading, notices, records, search, tickFilter } from './verbs'
 
 const chau = people.elevenOrganizations
 const ORGANIZATION = 'Phương Đông Real Estate'
@@ -77,7 +77,7 @@ test('levels and what is unread narrow the list', async ({ page, sandbox }) => {
   await enterAt(page, sandbox, '/notifications', chau, ORGANIZATION)
   await tickFilter(page, /^Level/, 'Error')
   await page.getByLabel('Status').selectOption('Unread')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await search(page)
   await expect(page).toHaveURL(/levels=error&state=unread/)
   await expect(records(page, '4 records')).toBeVisible()
 })
