@@ -19,7 +19,7 @@ export type Refusal = {
    * The session tells it already: signed out, too many requests, or the forbidden page in place of the screen. Nothing
    * else tells it again.
    */
-  readonly toldBySession?: true
+  readonly toldBySession?: true | undefined
 }
 
 export const NO_ANSWER = 10000

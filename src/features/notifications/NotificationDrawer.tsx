@@ -83,7 +83,7 @@ function MarkedAsRead({ id, unread }: { id: string; unread: boolean }) {
   useEffect(() => {
     if (unread) void mark({ id })
   }, [mark, id, unread])
-  if (!isRefusal(error)) return null
+  if (!isRefusal(error) || error.toldBySession) return null
   return (
     <Banner
       tone="danger"

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import type { Refusal } from '../../api'
 import { Html } from '../../domain/terms/Html'
+import { RefusalBanner } from '../../kit/form/DrawerForm'
 import { useText } from '../../texts'
-import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
 import { Dialog } from '../../ui/Dialog'
@@ -87,7 +87,7 @@ export function TermsDialog({ title, html, sending, refusal, onAgree, onClose }:
             <SignInLink>{text('organizationChoice.otherAccount')}</SignInLink>
           </Ways>
         )}
-        {refusal && <Banner tone="danger">{refusal.said ?? text('common.somethingWasWrong')}</Banner>}
+        <RefusalBanner refusal={refusal} otherwise="common.somethingWasWrong" />
       </Below>
     </Dialog>
   )

@@ -57,7 +57,7 @@ function Profile({ user }: { user: CurrentUser }) {
         user={user}
         uploading={avatar.uploading}
         mistake={avatar.mistake}
-        onPicture={(file) => void avatar.upload(file)}
+        onPicture={avatar.upload}
       />
       <Columns>
         <InformationCard

@@ -1,26 +1,25 @@
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
-import { isRefusal, useUploadOwnAvatarMutation } from '../../api'
-import { noticed } from '../../flows/notices'
+import { useUploadOwnAvatarMutation } from '../../api'
+import { useChange } from '../../kit/change/useChange'
 import { useText } from '../../texts'
 import { isPicture } from './picture'
 
 /** Uploads a picture that may be one, and says in words what is wrong with the last. */
 export function useAvatarUpload() {
   const text = useText()
-  const dispatch = useDispatch()
-  const [send, { isLoading, error }] = useUploadOwnAvatarMutation()
+  const change = useChange(useUploadOwnAvatarMutation(), {
+    done: 'common.updated',
+    failed: 'common.somethingWasWrong',
+  })
   const [refused, setRefused] = useState(false)
 
-  async function upload(file: File): Promise<void> {
+  function upload(file: File): void {
     const accepted = isPicture(file)
     setRefused(!accepted)
-    if (!accepted || isLoading) return
-    const answer = await send({ avatarUpload: { file } })
-    if (answer.error) return
-    dispatch(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: 'common.updated' } }))
+    if (accepted) void change.send({ avatarUpload: { file } })
   }
 
-  const why = isRefusal(error) ? (error.said ?? text('common.somethingWasWrong')) : undefined
-  return { upload, uploading: isLoading, mistake: refused ? text('profile.avatarRefused') : why }
+  const { refusal, otherwise } = change.failure
+  const why = refusal && (refusal.said ?? text(otherwise))
+  return { upload, uploading: change.busy, mistake: refused ? text('profile.avatarRefused') : why }
 }

@@ -34,7 +34,8 @@ export default function SignInDialogs({ view, lang, port, policy, onPolicyClose 
           {view.step?.name === 'code' && (
             <CodeDialog
               busy={view.sending}
-              refusal={view.refusal}
+              // No session tells anything here: the dialog does.
+              refusal={view.refusal && { ...view.refusal, toldBySession: undefined }}
               onCode={(code) => tell(codeGiven(code))}
               onClose={() => tell(codeDialogClosed())}
             />

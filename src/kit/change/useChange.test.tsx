@@ -148,7 +148,7 @@ describe('HTTP-18 ORGCOMMON-25 what the session tells is told by nobody else', (
   ])('%i %j', async (status, body) => {
     const { change, now } = remove(() => reply(status, body), { tell: 'notice' })
     await act(async () => void (await change().send(arg)))
-    expect(change().failure.refusal).toMatchObject({ toldBySession: true })
+    expect(change().failure.refusal).toBeUndefined()
     expect(now().notices).toEqual([])
   })
 })

@@ -78,7 +78,10 @@ export function useChange<Arg, Result>(
   return {
     send,
     busy: isLoading,
-    failure: { refusal: isRefusal(error) ? error : undefined, otherwise: options.failed },
+    failure: {
+      refusal: isRefusal(error) && !error.toldBySession ? error : undefined,
+      otherwise: options.failed,
+    },
   }
 }
 

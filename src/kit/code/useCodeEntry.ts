@@ -33,7 +33,7 @@ export function useCodeEntry({ busy, refusal, required, otherwise, keeps = false
   }
   const complete = isCompleteCode(code)
   const empty = code.trim() === ''
-  const told = !busy && refusal ? (refusal.said ?? text(otherwise)) : undefined
+  const mistake = !busy && refusal && !refusal.toldBySession ? (refusal.said ?? text(otherwise)) : undefined
   const hint = wrong.codes >= limits.wrongCodesBeforeClock ? skewIn(wrong.skew) : undefined
   return {
     complete,
@@ -54,7 +54,7 @@ export function useCodeEntry({ busy, refusal, required, otherwise, keeps = false
       onComplete: onCode,
       label: text('code.label'),
       boxLabel: (number: number) => text('code.box', { number }),
-      error: missing ? text(required) : told,
+      error: missing ? text(required) : mistake,
       busy,
     },
   }
