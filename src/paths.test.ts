@@ -1,4 +1,4 @@
-import { address, isKnownPath, paths, withLang } from './paths'
+import { address, knownPath, paths, withLang } from './paths'
 
 test.each([
   ['/x', null, '/x'],
@@ -21,4 +21,4 @@ test.each([
   ['/', true],
   ['/companies', false],
   ['/nowhere', false],
-])('%s is a screen: %s', (pathname, known) => expect(isKnownPath(pathname)).toBe(known))
+])('%s is a screen: %s', (pathname, known) => expect(knownPath(pathname) !== undefined).toBe(known))

@@ -26,10 +26,10 @@ export const paths = {
 } as const
 
 export type Path = (typeof paths)[keyof typeof paths]
-const known: ReadonlySet<string> = new Set(Object.values(paths))
+const known: ReadonlyMap<string, Path> = new Map(Object.values(paths).map((path) => [path, path]))
 
-/** Whether the console has a screen there; any other path is not found. */
-export const isKnownPath = (pathname: string): boolean => known.has(pathname.replace(/(.)\/+$/, '$1'))
+/** The address that a pathname is, with or without slashes at its end; nothing where the console has no screen. */
+export const knownPath = (pathname: string): Path | undefined => known.get(pathname.replace(/(.)\/+$/, '$1'))
 
 /** Adds or keeps `lang` on an own address; without a language the address stays as it is. */
 export function withLang(address: string, lang: string | null): string {

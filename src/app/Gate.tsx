@@ -3,9 +3,10 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useGetCurrentUserQuery } from '../api'
 import { skipLeaveGuard } from '../kit/leave/asks'
 import { useLayout } from '../kit/layout'
-import { mayOpen } from '../kit/navigation/page-access'
-import { paths, withLang, type Path } from '../paths'
-import { selectChanging, selectForbidden, selectRoles, selectSession } from '../session/state'
+import { mayOpen, pageAt, pages } from '../kit/navigation/pages'
+import { useTitle } from '../kit/navigation/useTitle'
+import { paths, withLang } from '../paths'
+import { selectChanging, selectForbidden, selectSession, selectUser } from '../session/state'
 import { Neutral } from '../ui/Neutral'
 import { Forbidden, ForbiddenMessage } from './Forbidden'
 import { NoOrganization } from './NoOrganization'
@@ -50,7 +51,11 @@ export function OrganizationGate() {
   return <Outlet key={organization?.orgId} />
 }
 
-/** A page of some roles: for whoever has none of them the forbidden page, and nothing is read. */
-export function PageGate({ page }: { page: Path }) {
-  return mayOpen(page, useSelector(selectRoles)) ? <Outlet /> : <ForbiddenMessage />
+/** Round every page: whoever may not open it gets the forbidden page, and nothing is read; else its title. */
+export function PageGate() {
+  const user = useSelector(selectUser)
+  const page = pageAt(useLocation().pathname)
+  const isOpen = page && mayOpen(page, user)
+  useTitle(isOpen ? pages[page].title : 'title.forbidden')
+  return isOpen ? <Outlet /> : <ForbiddenMessage />
 }

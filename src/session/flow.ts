@@ -3,7 +3,7 @@ import { forbidden, isRefusal, operations, type OperationTable, tooManyRequests,
 import { goTo, navigator } from '../flows/navigation'
 import { keepForNextDocument } from '../flows/kept-notice'
 import { noticed } from '../flows/notices'
-import { address, isKnownPath, paths } from '../paths'
+import { address, knownPath, paths } from '../paths'
 import { timings } from '../timings'
 import { keepDrafts } from './drafts'
 import { loadContext } from './enter'
@@ -29,7 +29,7 @@ export function* enter(): SagaGenerator<void> {
 function* leaveForSignIn(): SagaGenerator<void> {
   const { here } = yield* navigator()
   const { pathname, search, hash } = here()
-  if (!isKnownPath(pathname) || SIGN_IN_PAGES.includes(pathname)) return
+  if (!knownPath(pathname) || SIGN_IN_PAGES.includes(pathname)) return
   const wanted = pathname === paths.home ? undefined : pathname + search + hash
   yield* goTo(address(paths.signIn, { url: wanted }))
 }
@@ -46,7 +46,7 @@ export function* leaveWhenUnauthorized(): SagaGenerator<void> {
     const user = yield* select(selectUser)
     if (user) keepDrafts(user.id)
     yield* put(signedOut())
-    if (!isKnownPath(pathname)) continue
+    if (!knownPath(pathname)) continue
     if (pathname !== paths.home) keepForNextDocument('session.expired')
     yield* call(leaveForSignIn)
     return // the document is being left: whatever follows belongs to the next one

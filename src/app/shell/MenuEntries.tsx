@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../kit/navigation/Link'
 import { useText } from '../../texts'
-import { Icon, type IconName } from '../../ui/Icon'
+import { Icon } from '../../ui/Icon'
 import { isAt, type MenuPage, type MenuSection } from '../menu'
 import { item } from './items'
 import { useMenu } from './useMenu'
@@ -29,7 +29,7 @@ export function MenuEntries({ onGo }: { onGo?: () => void }) {
               onGo={onGo}
             />
           ) : (
-            <PageLink page={section} icon={section.icon} pathname={pathname} onGo={onGo} />
+            <PageLink page={section} pathname={pathname} withIcon onGo={onGo} />
           )}
         </li>
       ))}
@@ -37,13 +37,18 @@ export function MenuEntries({ onGo }: { onGo?: () => void }) {
   )
 }
 
-type PageLinkProps = { page: MenuPage; icon?: IconName; pathname: string; onGo?: (() => void) | undefined }
+type PageLinkProps = {
+  page: MenuPage
+  withIcon?: boolean
+  pathname: string
+  onGo?: (() => void) | undefined
+}
 
-export function PageLink({ page, icon, pathname, onGo }: PageLinkProps) {
+export function PageLink({ page, withIcon, pathname, onGo }: PageLinkProps) {
   const text = useText()
   return (
     <Entry to={page.to} aria-current={isAt(page, pathname) ? 'page' : undefined} onClick={onGo}>
-      {icon && <Icon name={icon} />}
+      {withIcon && <Icon name={page.icon} />}
       <Words>{text(page.label)}</Words>
     </Entry>
   )

@@ -1,17 +1,18 @@
+import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../kit/navigation/Link'
 import { paths } from '../../paths'
+import { selectUser } from '../../session/state'
 import { useText, type MessageId } from '../../texts'
 import { Breadcrumb } from '../../ui/Breadcrumb'
 import { trailOf } from '../menu'
-import { useMenu } from './useMenu'
 
 /** The way from home to this page; `here` names what stands in place of a page. */
 export function Trail({ here }: { here?: MessageId | undefined }) {
   const text = useText()
   const { pathname } = useLocation()
-  const menu = useMenu()
-  const trail = here ? [here] : trailOf(menu, pathname)
+  const user = useSelector(selectUser)
+  const trail = here ? [here] : trailOf(user, pathname)
   const home = (
     <Link key="home" to={paths.home}>
       {text('shell.home')}

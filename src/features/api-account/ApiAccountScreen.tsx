@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { apiLoginAddress, readOwnApiKey, type CurrentUser } from '../../api'
-import { useTitle } from '../../kit/navigation/useTitle'
 import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
 import { atWide } from '../../ui/breakpoints'
@@ -27,7 +26,6 @@ const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column',
 
 /** The own access by API: whether it is on, its credentials, and how to sign in with them. */
 export function ApiAccountScreen() {
-  useTitle('title.apiAccount')
   const user = useSelector(selectUser)
   return user && <ApiAccount user={user} />
 }

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useListOwnOrganizationsQuery } from '../../api'
 import { useOpened } from '../../kit/navigation/useOpened'
-import { useTitle } from '../../kit/navigation/useTitle'
 import { paths } from '../../paths'
 import { useText } from '../../texts'
 import { Button } from '../../ui/Button'
@@ -40,7 +39,6 @@ const Line = chakra('p', { base: { color: 'fg.muted' } })
 
 /** /companies/empty: for a person without any organization. */
 export function EmptyCompanyScreen() {
-  useTitle('title.emptyCompany')
   const text = useText()
   const { search } = useLocation()
   const { data, isError, refetch } = useListOwnOrganizationsQuery()

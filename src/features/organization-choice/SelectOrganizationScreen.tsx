@@ -4,7 +4,6 @@ import { useListOwnOrganizationsQuery, type UserOrganization } from '../../api'
 import type { Dialogue } from '../../flows/dialogue'
 import { captchaRenewed, selectCaptcha } from '../../domain/captcha/state'
 import { useOpened } from '../../kit/navigation/useOpened'
-import { useTitle } from '../../kit/navigation/useTitle'
 import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
 import { Button } from '../../ui/Button'
@@ -32,7 +31,6 @@ const none: readonly UserOrganization[] = []
 
 /** /companies/select: the organizations that the person may work in. */
 export function SelectOrganizationScreen() {
-  useTitle('title.selectOrganization')
   const text = useText()
   const dispatch = useDispatch()
   const user = useSelector(selectUser)

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { config } from '../../config'
 import { ButtonLink, OutsideButtonLink } from '../../kit/navigation/ButtonLink'
-import { useTitle } from '../../kit/navigation/useTitle'
 import { address, paths } from '../../paths'
 import { useText } from '../../texts'
 import { Card } from '../../ui/Card'
@@ -20,7 +19,6 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 /** /help: whom to ask, and what to do without phone or password. */
 export function HelpScreen() {
   const text = useText()
-  useTitle('title.help')
   const { contactUrl, suite } = config()
   return (
     <>

@@ -1,5 +1,4 @@
 import { PolicyText } from '../../domain/terms/PolicyText'
-import { useTitle } from '../../kit/navigation/useTitle'
 import { useText } from '../../texts'
 import { Card } from '../../ui/Card'
 import { PageHeading } from '../../ui/PageHeading'
@@ -7,7 +6,6 @@ import { PageHeading } from '../../ui/PageHeading'
 /** /policy: the terms of the platform. */
 export function PolicyScreen() {
   const text = useText()
-  useTitle('title.policy')
   return (
     <>
       <PageHeading title={text('policy.title')} />

@@ -1,4 +1,3 @@
-import { useTitle } from '../../kit/navigation/useTitle'
 import { useText } from '../../texts'
 import { PageHeading } from '../../ui/PageHeading'
 import { ChangePassword } from './ChangePassword'
@@ -6,7 +5,6 @@ import { ChangePassword } from './ChangePassword'
 /** The own password, on a page of its own: by choice, or because it must be changed. */
 export function ChangePasswordScreen() {
   const text = useText()
-  useTitle('title.changePassword')
   return (
     <>
       <PageHeading title={text('menu.changePassword')} />

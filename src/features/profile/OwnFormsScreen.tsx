@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { useTab } from '../../kit/navigation/useTab'
-import { useTitle } from '../../kit/navigation/useTitle'
 import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
 import { PageHeading } from '../../ui/PageHeading'
@@ -14,7 +13,6 @@ export function OwnFormsScreen({ password }: { password: ReactNode }) {
   const text = useText()
   const user = useSelector(selectUser)
   const { selected, select } = useTab(['info', 'password', 'email-marketing'])
-  useTitle('title.ownForms')
   if (!user) return null
   return (
     <>

@@ -3,7 +3,6 @@ import { useSelector } from 'react-redux'
 import { useGetOwnLastActivityQuery, useListPermissionGroupsByQueryQuery, type CurrentUser } from '../../api'
 import { ButtonLink } from '../../kit/navigation/ButtonLink'
 import { useOpened } from '../../kit/navigation/useOpened'
-import { useTitle } from '../../kit/navigation/useTitle'
 import { paths } from '../../paths'
 import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
@@ -28,7 +27,6 @@ const Columns = chakra('div', {
 
 /** Who one is, in the chosen organization, and when one last signed in. */
 export function ProfileScreen() {
-  useTitle('title.accountInfo')
   const user = useSelector(selectUser)
   return user && <Profile user={user} />
 }

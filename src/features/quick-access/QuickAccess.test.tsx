@@ -2,7 +2,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
 import { serverNow } from '../../clock'
-import { pages } from './pages'
+import { pagePaths } from '../../kit/navigation/pages'
 import { noteVisit, type Visit } from './visits'
 
 // A loaded machine is slow, not wrong. A synchronous act drops the rest of a navigation.
@@ -55,8 +55,7 @@ test('SHELL-17 the page one is on is left out, and a page of several addresses s
 })
 
 test('SHELL-17 at most ten are shown', async () => {
-  const all = Object.keys(pages) as Visit['path'][]
-  await open('/notifications', ...all)
+  await open('/notifications', ...pagePaths)
   await userEvent.click(await control())
   expect(await rows()).toHaveLength(10)
 })

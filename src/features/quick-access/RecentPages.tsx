@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../kit/navigation/Link'
+import { pageAt, pages, type Page } from '../../kit/navigation/pages'
 import { Time } from '../../kit/time/Time'
 import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
@@ -10,8 +11,6 @@ import { limits } from '../../timings'
 import { Drawer } from '../../ui/Drawer'
 import { EmptyState } from '../../ui/EmptyState'
 import { Icon } from '../../ui/Icon'
-import { pages } from './pages'
-import { viewOf } from './titles'
 import { visitsOf, type Visit, type Visitor } from './visits'
 
 const Heading = chakra('h3', { base: { mb: '8px', textStyle: 'xs', color: 'fg.muted' } })
@@ -63,12 +62,12 @@ export function RecentPages({ onClose }: { onClose: () => void }) {
         <>
           <Heading>{text('quickAccess.recent')}</Heading>
           <ul>
-            {visits.map(({ path, time }) => (
+            {visits.map(({ path, page, time }) => (
               <Row key={path}>
                 {/* In place of the open drawer, so that Back leads to the page that one comes from. */}
                 <Entry to={path} replace>
-                  <Icon name={pages[path].icon} />
-                  {text(pages[path].label)}
+                  <Icon name={page.icon} />
+                  {text(page.recent ?? page.label)}
                 </Entry>
                 <Time at={time} relative />
               </Row>
@@ -81,12 +80,13 @@ export function RecentPages({ onClose }: { onClose: () => void }) {
 }
 
 /** Each page once, whichever of its addresses was visited last. */
-function otherPages(visitor: Visitor, pathname: string): readonly Visit[] {
-  const here = viewOf(pathname)
-  const seen = new Set(here && [pages[here.path].label])
-  const others = visitsOf(visitor).filter(({ path }) => {
-    const { label } = pages[path]
-    return !seen.has(label) && seen.add(label)
+function otherPages(visitor: Visitor, pathname: string): readonly (Visit & { readonly page: Page })[] {
+  const seen = new Set([pageAt(pathname)])
+  const others = visitsOf(visitor).flatMap((visit) => {
+    const page = pageAt(visit.path)
+    if (!page || seen.has(page)) return []
+    seen.add(page)
+    return [{ ...visit, page: pages[page] }]
   })
   return others.slice(0, limits.quickAccessPages)
 }

@@ -5,7 +5,8 @@ import { config } from '../../config'
 import { navigator } from '../../flows/navigation'
 import { request } from '../../flows/request'
 import { analyticsOf, type PageView } from '../../kit/analytics/adapter'
-import { mayOpen } from '../../kit/navigation/page-access'
+import { mayOpen, pageAt, pages } from '../../kit/navigation/pages'
+import { knownPath } from '../../paths'
 import {
   organizationChanged,
   organizationChanging,
@@ -13,25 +14,31 @@ import {
   selectChanging,
   selectOtherTabUser,
   selectForbidden,
-  selectRoles,
   selectUser,
 } from '../../session/state'
 import { timings } from '../../timings'
-import { viewOf } from './titles'
 import { noteVisit } from './visits'
 
 const { trackQuickAccess } = preferencesApi.endpoints
+
+/** What is told of a visit there; nothing of a path that is no page. */
+export function viewOf(pathname: string) {
+  const path = knownPath(pathname)
+  const page = pageAt(pathname)
+  return path && page && { page, view: { path, title: pages[page].tracked } }
+}
 
 /** A screen that has been shown for 5 s is told once: to analytics, and in an organization to Quick Access. */
 export function* pageViewFlow(): SagaGenerator<void> {
   yield* takeLatest([pathChanged, organizationChanging], function* () {
     const { here } = yield* navigator()
-    const view = viewOf(here().pathname)
-    if (!view) return
+    const visited = viewOf(here().pathname)
+    if (!visited) return
+    const { page, view } = visited
     yield* call(shown)
     yield* delay(timings.pageView)
     const user = yield* select(selectUser)
-    if (!mayOpen(view.path, yield* select(selectRoles))) return
+    if (!mayOpen(page, user)) return
     // Forbidden, or of an organization that the session has left: it is not the screen that is seen.
     if (!user || (yield* select(selectForbidden)) || (yield* select(selectOtherTabUser))) return
     // Whoever leaves now has been here: what is told goes on.

@@ -1,8 +1,9 @@
+import { pageAt } from '../../kit/navigation/pages'
+import type { Path } from '../../paths'
 import { VISITS } from '../../session/storage'
-import { isTracked, type TrackedPath } from './titles'
 
 /** A page that a person has looked at, and when (epoch milliseconds, the server's time). */
-export type Visit = { readonly path: TrackedPath; readonly time: number }
+export type Visit = { readonly path: Path; readonly time: number }
 /** Whose visits: of one person in one organization. */
 export type Visitor = { readonly userId: string; readonly orgId: string }
 
@@ -39,4 +40,7 @@ function kept(userId: string): Kept['organizations'] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isVisit = (value: unknown): value is Visit =>
-  isObject(value) && typeof value.path === 'string' && isTracked(value.path) && Number.isFinite(value.time)
+  isObject(value) &&
+  typeof value.path === 'string' &&
+  pageAt(value.path) !== undefined &&
+  Number.isFinite(value.time)

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog'
-import { useTitle } from '../../kit/navigation/useTitle'
 import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
 import { PageHeading } from '../../ui/PageHeading'
@@ -30,7 +29,6 @@ export function TwoFactorScreen() {
   const { step, sending, refusal } = useSelector(selectTwoFactor)
   const setup = useShownSetup()
   const toggle = useRef<HTMLInputElement>(null)
-  useTitle('title.twoFactor')
   // The flow is outside React: what was begun ends with the screen.
   useEffect(() => () => void dispatch(twoFactorLeft()), [dispatch])
   if (!user) return null

@@ -1,6 +1,7 @@
 import { texts } from '../../texts/en'
-import { viewOf } from './titles'
+import { viewOf as visited } from './flow'
 
+const viewOf = (path: string) => visited(path)?.view
 const titleOf = (path: string) => viewOf(path)?.title
 
 test.each([
