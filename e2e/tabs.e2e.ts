@@ -54,7 +54,7 @@ test('B15 B16 an ended session shows sign-in in every tab; signing in in one bri
   for (const tab of [page, other]) await expect(records(tab)).toBeVisible()
   await sandbox.advance(31 * MINUTE)
   await page.getByRole('button', { name: 'Search' }).click()
-  // The other one learns it by the live connection, without a deed of anybody.
+  // The other one learns it by the live connection, without anybody doing anything.
   for (const tab of [page, other]) await expect(signInForm(tab)).toBeVisible({ timeout: 20_000 })
   await giveCredentials(page, people.straightIn)
   await page.waitForURL('**/activity/login-history**')

@@ -15,18 +15,18 @@ export function OtherTabDialog() {
   const text = useText()
   const dispatch = useDispatch()
   const user = useSelector(selectUser)
-  const elsewhere = useSelector(selectOtherTabUser)
-  if (!user || !elsewhere) return null
+  const otherUser = useSelector(selectOtherTabUser)
+  if (!user || !otherUser) return null
   const here = organizationOf(user) ?? user.id
-  const there = organizationOf(elsewhere)
-  const isOther = elsewhere.id !== user.id
+  const there = organizationOf(otherUser)
+  const isOther = otherUser.id !== user.id
   const words = isOther ? 'otherTab.person' : there ? 'otherTab.organization' : 'otherTab.none'
   return (
     <Dialog
       open
       role="alertdialog"
       title={text('otherTab.title')}
-      description={text(words, { here, there: there ?? '', who: elsewhere.id })}
+      description={text(words, { here, there: there ?? '', who: otherUser.id })}
       actions={
         <>
           {!isOther && (

@@ -22,7 +22,7 @@ test.each(['/', '/activity/login-history', '/help', '/my-account-info/ga'])(
     expect(router.state.location).toMatchObject({
       pathname: '/my-account-info',
       search: '?lang=en',
-      state: { unasked: true },
+      state: { skipLeaveGuard: true },
     })
     expect(await screen.findByRole('heading', { name: 'Welcome, Lê Thị Thảo' })).toBeVisible()
     const way = screen
@@ -60,7 +60,7 @@ test('PASSWORD-20 PASSWORD-21 a switch to Standard leads to the form, as everyth
   await heading('Change Password')
   expect(router.state.location).toMatchObject({
     pathname: '/security/change-password',
-    state: { unasked: true },
+    state: { skipLeaveGuard: true },
   })
   await act(() => router.navigate('/my-account-info'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/security/change-password'))

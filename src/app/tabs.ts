@@ -14,12 +14,12 @@ export function createTabs(name = 'console'): Tabs {
       if (!('locks' in navigator)) return Promise.resolve(() => undefined)
       const wait = until ? { signal: until } : { ifAvailable: true }
       return new Promise<Release | undefined>((resolve) => {
-        const asked = navigator.locks.request(`${name}.${turn}`, wait, (lock) => {
+        const turnTaken = navigator.locks.request(`${name}.${turn}`, wait, (lock) => {
           if (!lock) return resolve(undefined)
           // The lock is held while this promise lives.
           return new Promise<void>((release) => resolve(release))
         })
-        asked.catch(() => resolve(undefined)) // the wait was aborted
+        turnTaken.catch(() => resolve(undefined)) // the wait was aborted
       })
     },
   }

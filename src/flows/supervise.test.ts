@@ -22,13 +22,13 @@ test('a flow that throws is reported, starts again after a second, and the other
     yield* delay(10)
     throw new Error(`failure ${starts}`)
   }
-  function* steady(): SagaGenerator<void> {
+  function* lasting(): SagaGenerator<void> {
     while (true) {
       yield* delay(100)
       ticks += 1
     }
   }
-  run(failing, steady)
+  run(failing, lasting)
   await jest.advanceTimersByTimeAsync(1000)
   expect(starts).toBe(1)
   await jest.advanceTimersByTimeAsync(10)

@@ -31,18 +31,18 @@ export function CopyButton({ label, words, read }: Props) {
       setOutcome('failed')
     }
   }
-  const told = outcome && text(outcome === 'copied' ? 'common.copied' : 'common.notCopied')
+  const status = outcome && text(outcome === 'copied' ? 'common.copied' : 'common.notCopied')
   const icon = outcome === 'copied' ? 'check' : 'copy'
   return (
     <>
       {words === undefined ? (
-        <IconButton size="sm" icon={icon} label={told ?? label} onClick={() => void copy()} />
+        <IconButton size="sm" icon={icon} label={status ?? label} onClick={() => void copy()} />
       ) : (
-        <Button size="sm" icon={icon} aria-label={told ?? label} onClick={() => void copy()}>
-          {told ?? words}
+        <Button size="sm" icon={icon} aria-label={status ?? label} onClick={() => void copy()}>
+          {status ?? words}
         </Button>
       )}
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
     </>
   )
 }

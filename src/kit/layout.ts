@@ -23,12 +23,12 @@ export function chooseLayout(layout: Layout): void {
 
 /** Calls back when the layout changes, by choice here or in another tab. */
 export function onLayoutChange(heard: () => void): () => void {
-  const elsewhere = ({ key }: StorageEvent) => (key === KEY || key === null) && heard()
+  const storedInOtherTab = ({ key }: StorageEvent) => (key === KEY || key === null) && heard()
   listeners.add(heard)
-  window.addEventListener('storage', elsewhere)
+  window.addEventListener('storage', storedInOtherTab)
   return () => {
     listeners.delete(heard)
-    window.removeEventListener('storage', elsewhere)
+    window.removeEventListener('storage', storedInOtherTab)
   }
 }
 

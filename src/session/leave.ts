@@ -4,7 +4,7 @@ import { tellTabs } from '../flows/tabs'
 import { paths, withLang } from '../paths'
 import { clearStoredSession } from './storage'
 
-/** The session has ended by the person's own deed: nothing of it stays, and /login is loaded in their language. */
+/** The session has ended by what the person has done: nothing of it stays, and /login is loaded in their language. */
 export function* leaveForNewSignIn(): SagaGenerator<void> {
   clearStoredSession()
   yield* tellTabs({ kind: 'signedOut' })

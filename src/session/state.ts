@@ -11,7 +11,7 @@ export type SessionState = {
   readonly session: Session
   /** The organization is being changed: nothing of the former one may be painted. */
   readonly changing: boolean
-  /** The session was ended by the person's own deed, which the screen still tells before it leads to /login. */
+  /** The session was ended by what the person has done, which the screen still tells before it leads to /login. */
   readonly ending: boolean
   /** A 403 on the query that fills the screen; cleared at the next path. */
   readonly forbidden: boolean

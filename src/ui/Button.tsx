@@ -43,11 +43,12 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId()
   const disabled = disabledReason !== undefined
-  const still = disabled || loading === true
+  const inactive = disabled || loading === true
   const covered = loading && !icon
 
   // Also keeps Enter in a field from sending the form: the browser clicks this button then.
-  const click = (event: MouseEvent<HTMLButtonElement>) => (still ? event.preventDefault() : onClick?.(event))
+  const click = (event: MouseEvent<HTMLButtonElement>) =>
+    inactive ? event.preventDefault() : onClick?.(event)
 
   return (
     <>
@@ -59,7 +60,7 @@ export function Button({
           type={type}
           size={size === 'sm' ? 'xs' : 'md'}
           w={wide ? '100%' : undefined}
-          aria-disabled={still || undefined}
+          aria-disabled={inactive || undefined}
           aria-busy={loading || undefined}
           onClick={click}
         >

@@ -64,7 +64,7 @@ export function CodeBoxes({
     if (error && !busy) row.current?.querySelector('input')?.focus()
   }, [error, busy])
 
-  const tell = (next: string, complete: boolean) => {
+  const report = (next: string, complete: boolean) => {
     if (next === value) return
     onChange(next)
     if (complete) onComplete(next)
@@ -72,7 +72,7 @@ export function CodeBoxes({
 
   const put = (base: string, box: number, digits: string) => {
     const next = write(base, box, digits)
-    tell(next, isCompleteCode(next) && !isCompleteCode(base))
+    report(next, isCompleteCode(next) && !isCompleteCode(base))
     focusBox(box + digits.length)
   }
 
@@ -82,7 +82,7 @@ export function CodeBoxes({
 
   const spread = (box: number, digits: string) => {
     if (digits.length < codeLength) return put(value, Math.min(box, codeLength - digits.length), digits)
-    tell(digits.slice(0, codeLength), digits.length === codeLength)
+    report(digits.slice(0, codeLength), digits.length === codeLength)
     focusBox(codeLength - 1)
   }
 

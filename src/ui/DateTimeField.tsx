@@ -32,7 +32,7 @@ export function DateTimeField({
   const [date, time] = value === undefined ? ['', waiting] : localParts(value)
   const { name, readOnly, onBlur, error } = field
 
-  const tell = (nextDate: string, nextTime: string) => {
+  const change = (nextDate: string, nextTime: string) => {
     setWaiting(nextDate === '' ? nextTime : '')
     const moment = nextDate === '' ? NaN : new Date(`${nextDate}T${nextTime || defaultTime}`).getTime()
     onChange(Number.isNaN(moment) ? undefined : moment)
@@ -58,7 +58,7 @@ export function DateTimeField({
             data-empty={date === '' ? '' : undefined}
             readOnly={readOnly}
             onBlur={onBlur}
-            onChange={(event) => tell(event.target.value, time)}
+            onChange={(event) => change(event.target.value, time)}
           />
           <Part
             type="time"
@@ -70,7 +70,7 @@ export function DateTimeField({
             data-empty={time === '' ? '' : undefined}
             readOnly={readOnly}
             onBlur={onBlur}
-            onChange={(event) => tell(date, event.target.value)}
+            onChange={(event) => change(date, event.target.value)}
           />
           {readOnly && <Icon name="lock" size={16} />}
         </ControlBox>

@@ -55,7 +55,7 @@ export function FieldFrame({
 }: FieldProps & { children: (control: ControlProps, labelId: string) => ReactNode }) {
   const id = useId()
   const [labelId, messageId] = [`${id}-label`, `${id}-message`]
-  const told = error ?? help
+  const message = error ?? help
   return (
     <Root dense={dense}>
       <Label id={labelId} htmlFor={id} dense={dense} className={labelHidden ? 'sr' : undefined}>
@@ -63,7 +63,7 @@ export function FieldFrame({
         {optional && <Optional>{optional}</Optional>}
       </Label>
       {children(
-        { id, 'aria-describedby': told ? messageId : undefined, 'aria-invalid': error ? true : undefined },
+        { id, 'aria-describedby': message ? messageId : undefined, 'aria-invalid': error ? true : undefined },
         labelId,
       )}
       <FieldMessage id={messageId} error={error} help={help} />

@@ -26,7 +26,7 @@ export interface PickerFieldProps extends FieldProps {
   /** Shown while nothing is chosen. */
   placeholder: string
   /** Stands in the place of the options: that they come, that there are none, that they could not be loaded. */
-  told?: string | undefined
+  message?: string | undefined
   busy?: boolean
 }
 
@@ -66,7 +66,7 @@ export function PickerField(props: PickerFieldProps) {
     onQuery,
     searchLabel,
     placeholder,
-    told,
+    message,
     busy,
     ...field
   } = props
@@ -130,7 +130,7 @@ export function PickerField(props: PickerFieldProps) {
                     {chosen(option) && <Icon name="check" size={16} />}
                   </Choice>
                 ))}
-                {told !== undefined && <Told role="status">{told}</Told>}
+                {message !== undefined && <Told role="status">{message}</Told>}
               </Choices>
             )}
           </Popover.Context>

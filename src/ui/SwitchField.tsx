@@ -70,7 +70,7 @@ export function SwitchField({
   ref,
 }: SwitchFieldProps) {
   const reasonId = useId()
-  const still = busy || disabledReason !== undefined
+  const inactive = busy || disabledReason !== undefined
   return (
     <Root>
       <Tooltip text={disabledReason}>
@@ -80,12 +80,12 @@ export function SwitchField({
           role="switch"
           name={name}
           aria-label={label}
-          aria-disabled={still || undefined}
+          aria-disabled={inactive || undefined}
           aria-busy={busy || undefined}
           aria-describedby={disabledReason === undefined ? undefined : reasonId}
           checked={checked}
           onChange={(event) => {
-            if (!still) onChange(event.target.checked)
+            if (!inactive) onChange(event.target.checked)
           }}
         />
       </Tooltip>

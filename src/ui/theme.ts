@@ -6,8 +6,8 @@ const KEY = 'console.theme'
 const darkSystem = () => window.matchMedia?.('(prefers-color-scheme: dark)')
 
 export function themeChoice(): ThemeChoice {
-  const kept = localStorage.getItem(KEY)
-  return kept === 'light' || kept === 'dark' ? kept : 'system'
+  const stored = localStorage.getItem(KEY)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
 export function currentTheme(): Theme {

@@ -25,7 +25,7 @@ export function OrganizationPicker({ pause, ...field }: Props) {
     { skip: settled === undefined },
   )
   const found = currentData?.results ?? []
-  const told = isError ? 'common.couldNotLoad' : currentData ? 'picker.none' : 'common.loading'
+  const message = isError ? 'common.couldNotLoad' : currentData ? 'picker.none' : 'common.loading'
   return (
     <PickerField
       {...field}
@@ -36,7 +36,7 @@ export function OrganizationPicker({ pause, ...field }: Props) {
         if (isError) void refetch()
       }}
       searchLabel={text('picker.organizations')}
-      told={found.length === 0 ? text(told) : undefined}
+      message={found.length === 0 ? text(message) : undefined}
       busy={isFetching || settled !== words}
     />
   )

@@ -152,11 +152,11 @@ test.each([
   ['Nhà sách Hoa Sen', 'Reject', 'Reject invitation failed.'],
 ])(
   'INVITE-26 INVITE-27 %s, %s: it failed, with the reason if there is one',
-  async (organization, deed, words) => {
+  async (organization, answer, words) => {
     await open('?status=Pending')
     await counted('13 records')
-    await userEvent.click(within(row(organization)).getByRole('button', { name: new RegExp(`^${deed}`) }))
-    await confirm(deed)
+    await userEvent.click(within(row(organization)).getByRole('button', { name: new RegExp(`^${answer}`) }))
+    await confirm(answer)
     expect((await within(await question()).findByRole('alert')).textContent).toBe(words)
     const before = sent('/_search').length
     await userEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }))

@@ -39,14 +39,14 @@ export function LogoutScreen() {
   const refusal = useSelector(({ logout }: State) => logout.refusal)
   const said = refusal?.said === text('logout.failed') ? undefined : refusal?.said
   const dispatch = useDispatch()
-  const [asked] = useSearchParams()
+  const [query] = useSearchParams()
   const ask = () =>
-    void dispatch(logoutAsked({ allDevices: asked.get('signoutall') === 'true', url: asked.get('url') }))
-  const told = useRef(false)
+    void dispatch(logoutAsked({ allDevices: query.get('signoutall') === 'true', url: query.get('url') }))
+  const hasBegun = useRef(false)
   // The session is outside React; StrictMode runs this twice, and it must be told once.
   useEffect(() => {
-    if (told.current) return
-    told.current = true
+    if (hasBegun.current) return
+    hasBegun.current = true
     ask()
   })
   return (

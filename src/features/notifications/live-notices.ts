@@ -92,8 +92,8 @@ export function* sayMessages(): SagaGenerator<void> {
 
 /** From a notice to its message, or to all of them; a touched form may keep the person where they are. */
 export function* openMessages(): SagaGenerator<void> {
-  yield* takeLatest([liveMessageAsked, allMessagesAsked], function* (asked: UnknownAction) {
-    const one = liveMessageAsked.match(asked) ? asked.payload : undefined
+  yield* takeLatest([liveMessageAsked, allMessagesAsked], function* (action: UnknownAction) {
+    const one = liveMessageAsked.match(action) ? action.payload : undefined
     const { here, go } = yield* navigator()
     const there = one ? address(paths.notifications, { drawer: 'detail', record: one }) : paths.notifications
     yield* put(noticeClosed(one ? PREFIX + one : MORE))

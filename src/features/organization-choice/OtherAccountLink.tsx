@@ -46,6 +46,6 @@ export function SignInLink({ children }: { children: ReactNode }) {
 }
 
 function useSignInAddress(): string {
-  const [asked] = useSearchParams()
-  return address(paths.signIn, { url: asked.get('url'), target: asked.get('target') })
+  const [query] = useSearchParams()
+  return address(paths.signIn, { url: query.get('url'), target: query.get('target') })
 }

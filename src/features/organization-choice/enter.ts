@@ -56,8 +56,8 @@ function* loadDocument(destination: string): SagaGenerator<void> {
 }
 
 function* whereTo(): SagaGenerator<string> {
-  const asked = yield* parameters()
-  const url = followable(asked.get('url'))
+  const query = yield* parameters()
+  const url = followable(query.get('url'))
   if (url !== undefined) return url
-  return asked.get('target') === 'ga' ? paths.accountInfoAnalytics : paths.accountInfo
+  return query.get('target') === 'ga' ? paths.accountInfoAnalytics : paths.accountInfo
 }

@@ -94,8 +94,8 @@ function* listed(): SagaGenerator<readonly UserOrganization[]> {
 }
 
 function* leaveForEmpty(): SagaGenerator<undefined> {
-  const asked = yield* parameters()
-  yield* goTo(address(paths.emptyCompany, { url: asked.get('url'), target: asked.get('target') }))
+  const query = yield* parameters()
+  yield* goTo(address(paths.emptyCompany, { url: query.get('url'), target: query.get('target') }))
   return undefined
 }
 

@@ -12,8 +12,8 @@ import {
   type PasswordChanged,
 } from './state'
 
-/** The form of the own password with its flow; `told` is what a success says. */
-export function ChangePassword({ told }: { told: PasswordChanged }) {
+/** The form of the own password with its flow; `success` is what its notice says. */
+export function ChangePassword({ success }: { success: PasswordChanged }) {
   const dispatch = useDispatch()
   const policy = useSelector(selectPasswordPolicy)
   const change = useSelector(selectPasswordChange)
@@ -26,7 +26,7 @@ export function ChangePassword({ told }: { told: PasswordChanged }) {
       policy={policy}
       change={change}
       onNewPassword={(password) => dispatch(newPasswordGiven(password))}
-      onChange={(values) => dispatch(passwordChangeGiven(toChange(values), told))}
+      onChange={(values) => dispatch(passwordChangeGiven(toChange(values), success))}
     />
   )
 }

@@ -8,7 +8,7 @@ export function ChangePasswordScreen() {
   return (
     <>
       <PageHeading title={text('menu.changePassword')} />
-      <ChangePassword told="password.changed" />
+      <ChangePassword success="password.changed" />
     </>
   )
 }

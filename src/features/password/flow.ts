@@ -43,7 +43,7 @@ const judgementOf = ({ level, errors }: PasswordPolicyCheck) =>
 export function* passwordChangeFlow(): SagaGenerator<void> {
   while (true) {
     const { payload, meta } = yield* take(passwordChangeGiven)
-    if (yield* changed(payload)) yield* call(signInAgain, meta.told)
+    if (yield* changed(payload)) yield* call(signInAgain, meta.success)
   }
 }
 
@@ -58,10 +58,10 @@ function* changed(passwordChange: PasswordChange): SagaGenerator<boolean> {
   }
 }
 
-function* signInAgain(told: PasswordChanged): SagaGenerator<void> {
+function* signInAgain(success: PasswordChanged): SagaGenerator<void> {
   yield* put(sessionEnding())
   yield* put(changeKnown({ name: 'changed' }))
-  yield* put(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: told } }))
+  yield* put(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: success } }))
   yield* delay(timings.signInAgain)
   yield* call(leaveForNewSignIn)
 }

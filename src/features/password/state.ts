@@ -9,9 +9,9 @@ export type PasswordChanged = 'password.changed' | 'password.changedHere'
 export const newPasswordGiven = createAction<string>('password/newPasswordGiven')
 export const passwordChangeGiven = createAction(
   'password/passwordChangeGiven',
-  (change: PasswordChange, told: PasswordChanged = 'password.changed') => ({
+  (change: PasswordChange, success: PasswordChanged = 'password.changed') => ({
     payload: change,
-    meta: { told },
+    meta: { success },
   }),
 )
 export const passwordFormLeft = createAction('password/formLeft')

@@ -77,10 +77,10 @@ function withCode(username: string): SagaGenerator<LoginResult> {
 }
 
 function* land({ status }: Pick<LoginResult, 'status'>): SagaGenerator<void> {
-  const asked = yield* parameters()
-  const url = asked.get('url')
+  const query = yield* parameters()
+  const url = query.get('url')
   if (status === 'choose_org_ctx')
-    return yield* goTo(address(paths.selectOrganization, { url, target: asked.get('target') }))
+    return yield* goTo(address(paths.selectOrganization, { url, target: query.get('target') }))
   const target = followable(url)
   yield* goTo(target ?? paths.dashboard)
 }

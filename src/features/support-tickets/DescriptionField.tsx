@@ -15,11 +15,11 @@ export function DescriptionField({ field }: { field: ReturnType<Form<TicketReque
   const area = useRef<HTMLTextAreaElement>(null)
   const count = lengthOf(field.value)
   const put = (typed: string) => {
-    const kept = limited(field.value, typed, most)
-    if (kept === typed) return field.onChange(typed)
-    const caret = (area.current?.selectionEnd ?? typed.length) - (typed.length - kept.length)
+    const shortened = limited(field.value, typed, most)
+    if (shortened === typed) return field.onChange(typed)
+    const caret = (area.current?.selectionEnd ?? typed.length) - (typed.length - shortened.length)
     // What is cut would take the caret to the end.
-    flushSync(() => field.onChange(kept))
+    flushSync(() => field.onChange(shortened))
     area.current?.setSelectionRange(caret, caret)
   }
   return (

@@ -39,7 +39,7 @@ export function SupportDrawer({ covered, toTickets, onClose }: Props) {
     failed: 'supportTickets.failed',
     onClose,
   })
-  const [asked, setAsked] = useState<TicketRequest>()
+  const [unconfirmed, setUnconfirmed] = useState<TicketRequest>()
   const form = useForm({
     initial: nothing,
     schema: useMemo(() => schemaFor(offered ?? {}), [offered]),
@@ -47,12 +47,14 @@ export function SupportDrawer({ covered, toTickets, onClose }: Props) {
     // Nothing is lost by going to the tickets and back: this stays below them.
     saved: creation[1].isSuccess || covered,
     draft: 'supportTickets.request',
-    onSend: setAsked,
+    onSend: setUnconfirmed,
   })
   const send = async () => {
-    if (!asked) return
-    setAsked(undefined)
-    const isSent = await change.send({ supportTicketInput: { ...asked, utmSource: sourceOf(location) } })
+    if (!unconfirmed) return
+    setUnconfirmed(undefined)
+    const isSent = await change.send({
+      supportTicketInput: { ...unconfirmed, utmSource: sourceOf(location) },
+    })
     // A topic may be offered no more.
     if (!isSent) void topics.refetch()
   }
@@ -71,9 +73,9 @@ export function SupportDrawer({ covered, toTickets, onClose }: Props) {
           <SendButton
             formId={id}
             busy={form.busy}
-            asking={asked !== undefined}
+            asking={unconfirmed !== undefined}
             onContinue={() => void send()}
-            onLeave={() => setAsked(undefined)}
+            onLeave={() => setUnconfirmed(undefined)}
           />
         </>
       }

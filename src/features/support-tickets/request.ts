@@ -63,7 +63,7 @@ export function sourceOf({
   pathname,
   search,
 }: Pick<Location, 'origin' | 'pathname' | 'search'>): string {
-  const told = [...new URLSearchParams(search)].filter(([name]) => !UNTOLD.test(name))
-  const query = new URLSearchParams(told).toString()
+  const shared = [...new URLSearchParams(search)].filter(([name]) => !UNTOLD.test(name))
+  const query = new URLSearchParams(shared).toString()
   return origin + pathname + (query && `?${query}`)
 }

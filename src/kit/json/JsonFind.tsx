@@ -29,13 +29,13 @@ type Props = {
 export function JsonFind({ find }: Props) {
   const text = useText()
   const [wanted, setWanted] = useState('')
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const search = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
     if (wanted === '') return
     const line = find(wanted)
-    setTold(line === undefined ? text('json.notFound') : text('json.line', { line }))
+    setAnnouncement(line === undefined ? text('json.notFound') : text('json.line', { line }))
   }
   return (
     <Bar onSubmit={search}>
@@ -52,7 +52,7 @@ export function JsonFind({ find }: Props) {
         />
       </Field>
       <Button type="submit">{text('json.next')}</Button>
-      <Told role="status">{told}</Told>
+      <Told role="status">{announcement}</Told>
     </Bar>
   )
 }

@@ -5,10 +5,10 @@ import { isModalTouched, isPageTouched, takePass } from './touched'
 type Place = { readonly pathname: string; readonly search: string; readonly state?: unknown }
 
 /** State of a navigation that nobody is asked about: a flow or the gate makes it, not the person. */
-export const skipLeaveGuard = { unasked: true } as const
+export const skipLeaveGuard = { skipLeaveGuard: true } as const
 
 const isUnasked = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'unasked' in state && state.unasked === true
+  typeof state === 'object' && state !== null && 'skipLeaveGuard' in state && state.skipLeaveGuard === true
 
 /** What is open over a page (`useOpened`). */
 const openedAt = ({ search }: Place) => {

@@ -14,7 +14,7 @@ const ended = createAction<Outcome<unknown> | Refusal>('test/ended')
 const purpose = { id: 'organizations.deletePurpose', values: { name: 'Hải Âu' } } as const
 const question: Question = { title: { id: 'organizations.deleteTitle' }, confirm: 'organizations.delete' }
 
-/** A flow with such a deed. */
+/** A flow with such a request. */
 function* flow(): SagaGenerator<void> {
   while (true) {
     const { payload } = yield* take(begun)
@@ -66,45 +66,45 @@ const refused = (said: string) => new Refused({ status: 409, message: said, said
 const never = new Promise(() => undefined)
 const CODE = '409127'
 
-test('TWOFA-16 ORGLIST-51 a deed that cannot be undone is asked about before its code', async () => {
-  const deed = open(done)
-  await deed.tell(begun({ question }))
-  expect(deed.now().secondFactor.step).toEqual({ name: 'confirming', question })
-  await deed.tell(codeGiven(CODE))
-  expect(deed.asked).toEqual([])
-  await deed.tell(questionConfirmed())
-  expect(deed.now().secondFactor).toEqual({ step: { name: 'code', purpose }, sending: false })
+test('TWOFA-16 ORGLIST-51 what cannot be undone is asked about before its code', async () => {
+  const request = open(done)
+  await request.tell(begun({ question }))
+  expect(request.now().secondFactor.step).toEqual({ name: 'confirming', question })
+  await request.tell(codeGiven(CODE))
+  expect(request.asked).toEqual([])
+  await request.tell(questionConfirmed())
+  expect(request.now().secondFactor).toEqual({ step: { name: 'code', purpose }, sending: false })
 })
 
 test('ORGCOMMON-16 S33 nothing is sent before a code is given, and it is sent with it', async () => {
-  const deed = open(done)
-  await deed.tell(begun({}))
-  expect(deed.asked).toEqual([])
-  await deed.tell(codeGiven(CODE))
-  expect(deed.asked).toEqual([{ name: 'delete', arg: { orgId: 'org-haiau', otpCode: CODE } }])
-  expect(deed.now().outcome).toEqual({ name: 'done', result: done })
-  expect(deed.now().secondFactor).toEqual({ sending: false })
+  const request = open(done)
+  await request.tell(begun({}))
+  expect(request.asked).toEqual([])
+  await request.tell(codeGiven(CODE))
+  expect(request.asked).toEqual([{ name: 'delete', arg: { orgId: 'org-haiau', otpCode: CODE } }])
+  expect(request.now().outcome).toEqual({ name: 'done', result: done })
+  expect(request.now().secondFactor).toEqual({ sending: false })
 })
 
 test('B38 one code is sent once, however often it is given', async () => {
-  const deed = open(never)
-  await deed.tell(begun({}), codeGiven(CODE), codeGiven(CODE), codeGiven('111111'))
-  expect(deed.asked).toHaveLength(1)
-  expect(deed.now().secondFactor.sending).toBe(true)
+  const request = open(never)
+  await request.tell(begun({}), codeGiven(CODE), codeGiven(CODE), codeGiven('111111'))
+  expect(request.asked).toHaveLength(1)
+  expect(request.now().secondFactor.sending).toBe(true)
 })
 
 test('ORGCOMMON-23 a wrong code keeps the dialog, and another can be given', async () => {
-  const deed = open(refused(INVALID_PIN), done)
-  await deed.tell(begun({}))
-  await deed.tell(codeGiven('000001'))
-  expect(deed.now().secondFactor).toMatchObject({
+  const request = open(refused(INVALID_PIN), done)
+  await request.tell(begun({}))
+  await request.tell(codeGiven('000001'))
+  expect(request.now().secondFactor).toMatchObject({
     step: { name: 'code' },
     sending: false,
     refusal: { said: 'Invalid PIN, please try again!' },
   })
-  expect(deed.now().outcome).toBeNull()
-  await deed.tell(codeGiven(CODE))
-  expect(deed.now().outcome).toEqual({ name: 'done', result: done })
+  expect(request.now().outcome).toBeNull()
+  await request.tell(codeGiven(CODE))
+  expect(request.now().outcome).toEqual({ name: 'done', result: done })
 })
 
 test.each([
@@ -113,38 +113,38 @@ test.each([
   ['no words', new Refused({ status: 409, message: 'Unhandle error' })],
   ['no answer', new Refused({ status: 10000, message: 'Failed to fetch' })],
 ])('ORGCOMMON-24 %s close the dialog, and the flow hears why', async (_, answer) => {
-  const deed = open(answer)
-  await deed.tell(begun({}))
-  await deed.tell(codeGiven(CODE))
-  expect(deed.now().secondFactor).toEqual({ sending: false })
-  expect(deed.now().outcome).toEqual(answer.refusal)
+  const request = open(answer)
+  await request.tell(begun({}))
+  await request.tell(codeGiven(CODE))
+  expect(request.now().secondFactor).toEqual({ sending: false })
+  expect(request.now().outcome).toEqual(answer.refusal)
 })
 
 test('leaving before a code is given sends nothing', async () => {
-  const deed = open(done)
-  await deed.tell(begun({ question }))
-  await deed.tell(secondFactorLeft())
-  expect(deed.now()).toEqual({ secondFactor: { sending: false }, outcome: { name: 'left', sent: false } })
-  await deed.tell(begun({}))
-  await deed.tell(secondFactorLeft())
-  expect(deed.now().outcome).toEqual({ name: 'left', sent: false })
-  expect(deed.asked).toEqual([])
+  const request = open(done)
+  await request.tell(begun({ question }))
+  await request.tell(secondFactorLeft())
+  expect(request.now()).toEqual({ secondFactor: { sending: false }, outcome: { name: 'left', sent: false } })
+  await request.tell(begun({}))
+  await request.tell(secondFactorLeft())
+  expect(request.now().outcome).toEqual({ name: 'left', sent: false })
+  expect(request.asked).toEqual([])
 })
 
 test('leaving while the answer is on its way says so: it may be done', async () => {
-  const deed = open(never)
-  await deed.tell(begun({}))
-  await deed.tell(codeGiven(CODE))
-  await deed.tell(secondFactorLeft())
-  expect(deed.now()).toEqual({ secondFactor: { sending: false }, outcome: { name: 'left', sent: true } })
+  const request = open(never)
+  await request.tell(begun({}))
+  await request.tell(codeGiven(CODE))
+  await request.tell(secondFactorLeft())
+  expect(request.now()).toEqual({ secondFactor: { sending: false }, outcome: { name: 'left', sent: true } })
 })
 
 test('S33 the code is never in the store', async () => {
-  const deed = open(refused(INVALID_PIN), done)
-  await deed.tell(begun({ question }))
-  await deed.tell(questionConfirmed())
-  await deed.tell(codeGiven(CODE))
-  await deed.tell(codeGiven(CODE))
-  expect(JSON.stringify(deed.states)).not.toContain(CODE)
+  const request = open(refused(INVALID_PIN), done)
+  await request.tell(begun({ question }))
+  await request.tell(questionConfirmed())
+  await request.tell(codeGiven(CODE))
+  await request.tell(codeGiven(CODE))
+  expect(JSON.stringify(request.states)).not.toContain(CODE)
   expect(codeGiven.type).toMatch(/Given$/)
 })

@@ -17,9 +17,10 @@ export function Time({ at, relative = false, by }: Props) {
   const lang = useIntl().locale as Lang // LanguageLayer sets no other
   if (!at) return text('common.none')
   const absolute = dateTime(at)
-  const told = by === undefined ? `${absolute} (${zoneOf(at)})` : text('time.by', { who: by, time: absolute })
+  const tooltip =
+    by === undefined ? `${absolute} (${zoneOf(at)})` : text('time.by', { who: by, time: absolute })
   return (
-    <Tooltip text={told}>
+    <Tooltip text={tooltip}>
       <time dateTime={new Date(at).toISOString()} tabIndex={0}>
         {relative ? relativeTime(at, serverNow(), lang) : absolute}
       </time>

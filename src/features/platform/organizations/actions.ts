@@ -1,9 +1,5 @@
-import { useSelector } from 'react-redux'
-import { useMemo } from 'react'
-import { operations, type OperationId } from '../../../api'
-import { mayCall } from '../../../kit/access/access'
-import { selectUser } from '../../../session/state'
-import { useText } from '../../../texts'
+import type { OperationId } from '../../../api'
+import { useAccessRules, type AccessRules } from '../../../kit/access/useAccessRules'
 import { MENU } from './setup/menu'
 
 /** What opens over the list, by its name in the address. */
@@ -36,27 +32,7 @@ const calls = {
 } as const satisfies Partial<Record<OverlayName, OperationId>>
 
 export type ActionName = keyof typeof calls
-export type Rules = {
-  /** Whether the role has it at all. */
-  readonly has: (action: ActionName) => boolean
-  /** Why it cannot be done now: the permission that is missing. */
-  readonly reason: (action: ActionName) => string | undefined
-}
+export type Rules = AccessRules<ActionName>
 
 /** What the person may do here; the same object until that changes. */
-export function useRules(): Rules {
-  const text = useText()
-  const user = useSelector(selectUser)
-  return useMemo(() => {
-    const may = (action: ActionName) => mayCall(operations[calls[action]].access, user)
-    return {
-      has: (action) => may(action).name !== 'hidden',
-      reason: (action) => {
-        const answer = may(action)
-        return answer.name === 'missing'
-          ? text('access.missing', { permission: answer.permission })
-          : undefined
-      },
-    }
-  }, [text, user])
-}
+export const useRules = (): Rules => useAccessRules(calls)

@@ -19,7 +19,7 @@ const blockedUntil: MessageId = 'organizationSetup.blocked'
 export function BlockNotice({ unblockedAt }: { unblockedAt: number | undefined }) {
   const text = useText()
   const { formatMessage } = useIntl()
-  const [asked, setAsked] = useState(false)
+  const [asking, setAsking] = useState(false)
   const isBlocked = useIsAhead(unblockedAt)
   const b = (words: ReactNode[]) => <b>{words}</b>
   return (
@@ -27,12 +27,12 @@ export function BlockNotice({ unblockedAt }: { unblockedAt: number | undefined }
       {isBlocked && (
         <Banner
           tone="danger"
-          action={<Button onClick={() => setAsked(true)}>{text('organizationSetup.unblocked')}</Button>}
+          action={<Button onClick={() => setAsking(true)}>{text('organizationSetup.unblocked')}</Button>}
         >
           {formatMessage({ id: blockedUntil }, { b, when: <Time at={unblockedAt} relative /> })}
         </Banner>
       )}
-      {asked && <UnblockQuestion onClose={() => setAsked(false)} />}
+      {asking && <UnblockQuestion onClose={() => setAsking(false)} />}
     </>
   )
 }

@@ -38,24 +38,24 @@ export function PermissionGroups() {
   const text = useText()
   const { onCancel } = useSettingsPlace()
   const [created, setCreated] = useState<readonly Kind[]>([])
-  const [asked, setAsked] = useState<Kind>()
+  const [asking, setAsking] = useState<Kind>()
   return (
     <>
       <PageTitle>{text('organizationSetup.permissionGroup')}</PageTitle>
       <Page>
-        <Groups kind="ByRole" created={created.includes('ByRole')} onCreate={setAsked} />
-        <Groups kind="ByFunction" created={created.includes('ByFunction')} onCreate={setAsked} />
+        <Groups kind="ByRole" created={created.includes('ByRole')} onCreate={setAsking} />
+        <Groups kind="ByFunction" created={created.includes('ByFunction')} onCreate={setAsking} />
       </Page>
       <FooterSlot>
         <Button kind="ghost" onClick={onCancel}>
           {text('common.close')}
         </Button>
       </FooterSlot>
-      {asked && (
+      {asking && (
         <CreateQuestion
-          kind={asked}
-          onCreated={() => setCreated([...created, asked])}
-          onClose={() => setAsked(undefined)}
+          kind={asking}
+          onCreated={() => setCreated([...created, asking])}
+          onClose={() => setAsking(undefined)}
         />
       )}
     </>

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { operations, type OperationId } from '../../api'
+import { selectUser } from '../../session/state'
+import { useText } from '../../texts'
+import { mayCall } from './access'
+
+export type AccessRules<Action extends string> = {
+  /** Whether the role has it at all. */
+  readonly has: (action: Action) => boolean
+  /** Why it cannot be done now: the permission that is missing, in words. */
+  readonly reason: (action: Action) => string | undefined
+}
+
+/**
+ * What the person may do on a page. `calls` says for each action the operation that it comes down to, and stays the same
+ * object; so does the answer, until the person's roles or permissions change.
+ */
+export function useAccessRules<Action extends string>(
+  calls: Readonly<Record<Action, OperationId>>,
+): AccessRules<Action> {
+  const text = useText()
+  const user = useSelector(selectUser)
+  return useMemo(() => {
+    const may = (action: Action) => mayCall(operations[calls[action]].access, user)
+    return {
+      has: (action) => may(action).name !== 'hidden',
+      reason: (action) => {
+        const answer = may(action)
+        return answer.name === 'missing'
+          ? text('access.missing', { permission: answer.permission })
+          : undefined
+      },
+    }
+  }, [calls, text, user])
+}
