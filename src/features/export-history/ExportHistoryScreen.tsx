@@ -5,14 +5,15 @@ import { now } from '../../clock'
 import { zoneOf } from '../../kit/time/dates'
 import { ColumnPicker } from '../../kit/list/columns/ColumnPicker'
 import { useColumnPreference } from '../../kit/list/columns/useColumnPreference'
-import { ResourceScreen } from '../../kit/list/ResourceScreen'
-import { useAddressState } from '../../kit/list/useAddressState'
+import { ResourceList } from '../../kit/list/ResourceList'
+import { ResourcePage } from '../../kit/list/ResourcePage'
+import { useListParams } from '../../kit/list/useListParams'
 import { useOpened } from '../../kit/navigation/useOpened'
 import { useText } from '../../texts'
 import { columnsOf } from './columns'
 import { drawers, ExportDetailDrawer } from './ExportDetailDrawer'
 import { ExportFilters } from './ExportFilters'
-import { address, searchOf } from './filters'
+import { listParams, searchOf } from './filters'
 
 const keyOf = ({ id }: ExportRecord) => id
 
@@ -20,8 +21,8 @@ const keyOf = ({ id }: ExportRecord) => id
 export function ExportHistoryScreen() {
   const text = useText()
   const { formatNumber } = useIntl()
-  const list = useAddressState(address)
-  const { page, pageSize } = list.asked
+  const list = useListParams(listParams)
+  const { page, pageSize } = list.request
   const query = useSearchOwnExportsQuery(
     { page, pageSize, ownExportSearch: searchOf(list.filters) },
     // Exports are asked for and end elsewhere.
@@ -32,25 +33,26 @@ export function ExportHistoryScreen() {
   const { columns, choice } = useColumnPreference('acc_console_export_history', all)
   const rows = (query.currentData ?? query.data)?.results.content
   return (
-    <ResourceScreen
-      title="title.exportHistory"
-      list={list}
-      query={query}
-      columns={columns}
-      rowKey={keyOf}
-      filters={{
-        label: 'exportHistory.freeText',
-        placeholder: 'exportHistory.placeholder',
-        children: ({ draft, put }) => <ExportFilters applied={list.filters} draft={draft} put={put} />,
-      }}
-      none="exportHistory.none"
-      about={
-        <>
-          <span>{text('list.newestFirst')}</span>
-          <ColumnPicker choice={choice} />
-        </>
-      }
-    >
+    <ResourcePage title="title.exportHistory">
+      <ResourceList
+        caption="title.exportHistory"
+        list={list}
+        query={query}
+        columns={columns}
+        rowKey={keyOf}
+        filters={{
+          label: 'exportHistory.freeText',
+          placeholder: 'exportHistory.placeholder',
+          children: ({ draft, put }) => <ExportFilters applied={list.filters} draft={draft} put={put} />,
+        }}
+        none="exportHistory.none"
+        about={
+          <>
+            <span>{text('list.newestFirst')}</span>
+            <ColumnPicker choice={choice} />
+          </>
+        }
+      />
       {opened && (
         <ExportDetailDrawer
           name={opened.name}
@@ -59,6 +61,6 @@ export function ExportHistoryScreen() {
           onClose={close}
         />
       )}
-    </ResourceScreen>
+    </ResourcePage>
   )
 }

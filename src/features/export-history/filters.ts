@@ -10,7 +10,7 @@ export type Filters = {
 }
 
 /** The call knows no order: the newest come first. */
-export const address: ListAddress<Filters, 'startTime:DESC'> = {
+export const listParams: ListAddress<Filters, 'startTime:DESC'> = {
   filters: { freeText: textPart, categories: wordsPart, actions: wordsPart, sources: wordsPart },
   orders: ['startTime:DESC'],
 }

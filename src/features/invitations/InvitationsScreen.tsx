@@ -2,13 +2,14 @@ import { useMemo } from 'react'
 import { useSearchOwnInvitationsQuery, type Invitation } from '../../api'
 import { InviteButton } from '../../domain/invitations/InviteButton'
 import { FilterField } from '../../kit/list/FilterForm'
-import { ResourceScreen } from '../../kit/list/ResourceScreen'
-import { useAddressState } from '../../kit/list/useAddressState'
+import { ResourceList } from '../../kit/list/ResourceList'
+import { ResourcePage } from '../../kit/list/ResourcePage'
+import { useListParams } from '../../kit/list/useListParams'
 import { useText } from '../../texts'
 import { SelectField } from '../../ui/SelectField'
 import { AnswerQuestion } from './AnswerQuestion'
 import { columnsOf } from './columns'
-import { address, searchOf, statuses } from './filters'
+import { listParams, searchOf, statuses } from './filters'
 import { OwnAnswerButtons } from './OwnAnswerButtons'
 
 const keyOf = ({ id }: Invitation) => id
@@ -16,8 +17,8 @@ const keyOf = ({ id }: Invitation) => id
 /** The person's own invitations, to accept or to reject; administrators invite others from here. */
 export function InvitationsScreen() {
   const text = useText()
-  const list = useAddressState(address)
-  const { page, pageSize } = list.asked
+  const list = useListParams(listParams)
+  const { page, pageSize } = list.request
   const query = useSearchOwnInvitationsQuery(
     { page, pageSize, ownInvitationSearch: searchOf(list.filters) },
     // Others invite, and withdraw, without a word to this browser.
@@ -28,36 +29,36 @@ export function InvitationsScreen() {
     [text],
   )
   return (
-    <ResourceScreen
-      title="title.invitations"
-      list={list}
-      query={query}
-      columns={columns}
-      rowKey={keyOf}
-      none="invitations.none"
-      about={<span>{text('list.newestFirst')}</span>}
-      action={<InviteButton />}
-      filters={{
-        label: 'invitations.freeText',
-        placeholder: 'invitations.placeholder',
-        children: ({ draft, put }) => (
-          <FilterField>
-            <SelectField
-              dense
-              name="status"
-              label={text('invitations.status')}
-              options={[
-                { value: '', label: text('list.all') },
-                ...statuses.map((status) => ({ value: status, label: text(`invitations.${status}`) })),
-              ]}
-              value={draft.status ?? ''}
-              onChange={(chosen) => put({ status: statuses.find((status) => status === chosen) })}
-            />
-          </FilterField>
-        ),
-      }}
-    >
+    <ResourcePage title="title.invitations" action={<InviteButton />}>
+      <ResourceList
+        caption="title.invitations"
+        list={list}
+        query={query}
+        columns={columns}
+        rowKey={keyOf}
+        none="invitations.none"
+        about={<span>{text('list.newestFirst')}</span>}
+        filters={{
+          label: 'invitations.freeText',
+          placeholder: 'invitations.placeholder',
+          children: ({ draft, put }) => (
+            <FilterField>
+              <SelectField
+                dense
+                name="status"
+                label={text('invitations.status')}
+                options={[
+                  { value: '', label: text('list.all') },
+                  ...statuses.map((status) => ({ value: status, label: text(`invitations.${status}`) })),
+                ]}
+                value={draft.status ?? ''}
+                onChange={(chosen) => put({ status: statuses.find((status) => status === chosen) })}
+              />
+            </FilterField>
+          ),
+        }}
+      />
       <AnswerQuestion invitations={query.currentData?.results.content} />
-    </ResourceScreen>
+    </ResourcePage>
   )
 }

@@ -12,7 +12,7 @@ const statusPart: AddressPart<InvitationStatus | undefined> = {
 }
 
 /** The call sorts by itself, newest first. */
-export const address: ListAddress<Filters, 'createdAt:DESC'> = {
+export const listParams: ListAddress<Filters, 'createdAt:DESC'> = {
   filters: { freeText: textPart, status: statusPart },
   orders: ['createdAt:DESC'],
 }

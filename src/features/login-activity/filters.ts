@@ -1,6 +1,6 @@
 import type { LoginActivitySearch } from '../../api'
 import { momentPart, someOf, textPart, type ListAddress } from '../../kit/list/address'
-import { isUpsideDown, type TimeRange } from '../../kit/list/time-range'
+import { onlyWholeRange, type TimeRange } from '../../kit/list/time-range'
 
 /** What the status filter offers; a row may have another word. */
 export const statuses = ['Success', 'Failed'] as const
@@ -11,23 +11,16 @@ export type Filters = TimeRange & {
   readonly status: readonly Status[]
 }
 
-export const address: ListAddress<Filters, 'actionAt:DESC'> = {
+export const listParams: ListAddress<Filters, 'actionAt:DESC'> = {
   filters: { freeText: textPart, status: someOf(statuses), from: momentPart, to: momentPart },
   orders: ['actionAt:DESC'],
+  holds: onlyWholeRange, // LOGINACT-05
 }
 
-/** The range that holds: half a range is none (LOGINACT-05), and so is one that ends before it begins. */
-export function rangeOf(filters: Filters): { fromTime: number; toTime: number } | undefined {
-  const { from, to } = filters
-  if (from === undefined || to === undefined || isUpsideDown(filters)) return undefined
-  return { fromTime: from, toTime: to }
-}
-
-export function searchOf(filters: Filters): LoginActivitySearch {
-  const { freeText, status } = filters
-  return { freeText, status: [...status], ...(rangeOf(filters) ?? { fromTime: 0, toTime: 0 }) }
-}
-
-/** How many filters beside the free text hold. */
-export const countOf = (filters: Filters): number =>
-  Number(filters.status.length > 0) + Number(rangeOf(filters) !== undefined)
+/** No range is 0 to 0. */
+export const searchOf = ({ freeText, status, from = 0, to = 0 }: Filters): LoginActivitySearch => ({
+  freeText,
+  status: [...status],
+  fromTime: from,
+  toTime: to,
+})

@@ -3,14 +3,15 @@ import { useSearchNotificationsQuery, type Notification } from '../../api'
 import { now } from '../../clock'
 import { zoneOf } from '../../kit/time/dates'
 import { FilterField } from '../../kit/list/FilterForm'
-import { ResourceScreen } from '../../kit/list/ResourceScreen'
-import { useAddressState } from '../../kit/list/useAddressState'
+import { ResourceList } from '../../kit/list/ResourceList'
+import { ResourcePage } from '../../kit/list/ResourcePage'
+import { useListParams } from '../../kit/list/useListParams'
 import { useOpened } from '../../kit/navigation/useOpened'
 import { useText } from '../../texts'
 import { MultiSelectField } from '../../ui/MultiSelectField'
 import { SelectField } from '../../ui/SelectField'
 import { columnsOf } from './columns'
-import { address, searchOf, states } from './filters'
+import { listParams, searchOf, states } from './filters'
 import { drawers, levels, lookOf } from './levels'
 import { NotificationDrawer } from './NotificationDrawer'
 
@@ -20,8 +21,8 @@ const noRows: readonly never[] = []
 /** The messages to the signed-in person, newest first; one of them opens in a drawer. */
 export function NotificationsScreen() {
   const text = useText()
-  const list = useAddressState(address)
-  const { page, pageSize } = list.asked
+  const list = useListParams(listParams)
+  const { page, pageSize } = list.request
   const query = useSearchNotificationsQuery(
     { page, pageSize, notificationSearch: searchOf(list.filters) },
     // Messages come by themselves, also while no live channel tells of them.
@@ -31,47 +32,48 @@ export function NotificationsScreen() {
   const columns = useMemo(() => columnsOf(text, zoneOf(now())), [text])
   const rows = (query.currentData ?? query.data)?.results.content
   return (
-    <ResourceScreen
-      title="title.notifications"
-      list={list}
-      query={query}
-      columns={columns}
-      rowKey={keyOf}
-      none="notifications.none"
-      about={<span>{text('list.newestFirst')}</span>}
-      filters={{
-        label: 'notifications.freeText',
-        placeholder: 'notifications.placeholder',
-        children: ({ draft, put }) => (
-          <>
-            <FilterField>
-              <MultiSelectField
-                dense
-                name="levels"
-                label={text('notifications.level')}
-                placeholder={text('list.all')}
-                options={levels.map((level) => ({ value: level, label: text(lookOf(level).word) }))}
-                value={draft.levels}
-                onChange={(chosen) => put({ levels: levels.filter((level) => chosen.includes(level)) })}
-              />
-            </FilterField>
-            <FilterField>
-              <SelectField
-                dense
-                name="state"
-                label={text('notifications.state')}
-                options={[
-                  { value: '', label: text('list.all') },
-                  ...states.map((state) => ({ value: state, label: text(`notifications.${state}`) })),
-                ]}
-                value={draft.state ?? ''}
-                onChange={(chosen) => put({ state: states.find((state) => state === chosen) })}
-              />
-            </FilterField>
-          </>
-        ),
-      }}
-    >
+    <ResourcePage title="title.notifications">
+      <ResourceList
+        caption="title.notifications"
+        list={list}
+        query={query}
+        columns={columns}
+        rowKey={keyOf}
+        none="notifications.none"
+        about={<span>{text('list.newestFirst')}</span>}
+        filters={{
+          label: 'notifications.freeText',
+          placeholder: 'notifications.placeholder',
+          children: ({ draft, put }) => (
+            <>
+              <FilterField>
+                <MultiSelectField
+                  dense
+                  name="levels"
+                  label={text('notifications.level')}
+                  placeholder={text('list.all')}
+                  options={levels.map((level) => ({ value: level, label: text(lookOf(level).word) }))}
+                  value={draft.levels}
+                  onChange={(chosen) => put({ levels: levels.filter((level) => chosen.includes(level)) })}
+                />
+              </FilterField>
+              <FilterField>
+                <SelectField
+                  dense
+                  name="state"
+                  label={text('notifications.state')}
+                  options={[
+                    { value: '', label: text('list.all') },
+                    ...states.map((state) => ({ value: state, label: text(`notifications.${state}`) })),
+                  ]}
+                  value={draft.state ?? ''}
+                  onChange={(chosen) => put({ state: states.find((state) => state === chosen) })}
+                />
+              </FilterField>
+            </>
+          ),
+        }}
+      />
       {opened?.record !== undefined && (
         <NotificationDrawer
           key={opened.record}
@@ -80,6 +82,6 @@ export function NotificationsScreen() {
           onClose={close}
         />
       )}
-    </ResourceScreen>
+    </ResourcePage>
   )
 }

@@ -19,7 +19,7 @@ const statePart: AddressPart<State | undefined> = {
 }
 
 /** The call knows no order: the newest come first. */
-export const address: ListAddress<Filters, 'createdAt:DESC'> = {
+export const listParams: ListAddress<Filters, 'createdAt:DESC'> = {
   filters: { freeText: textPart, levels: someOf(levels), state: statePart },
   orders: ['createdAt:DESC'],
 }

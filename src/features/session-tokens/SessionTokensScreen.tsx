@@ -2,8 +2,9 @@ import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useSearchOwnSessionTokensQuery, type SessionToken } from '../../api'
 import type { ListAddress } from '../../kit/list/address'
-import { ResourceScreen } from '../../kit/list/ResourceScreen'
-import { useAddressState } from '../../kit/list/useAddressState'
+import { ResourceList } from '../../kit/list/ResourceList'
+import { ResourcePage } from '../../kit/list/ResourcePage'
+import { useListParams } from '../../kit/list/useListParams'
 import { useExpander } from '../../kit/list/useExpander'
 import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
@@ -13,7 +14,10 @@ import { EndDialog } from './EndDialog'
 import { SessionDetails } from './SessionDetails'
 import { endAsked } from './state'
 
-const address: ListAddress<object, 'lastAccessedAt:DESC'> = { filters: {}, orders: ['lastAccessedAt:DESC'] }
+const listParams: ListAddress<object, 'lastAccessedAt:DESC'> = {
+  filters: {},
+  orders: ['lastAccessedAt:DESC'],
+}
 const keyOf = ({ id }: SessionToken) => id
 const show = (session: SessionToken) => <SessionDetails session={session} />
 
@@ -22,9 +26,9 @@ export function SessionTokensScreen() {
   const text = useText()
   const dispatch = useDispatch()
   const current = useSelector(selectUser)?.session?.id
-  const list = useAddressState(address)
+  const list = useListParams(listParams)
   const query = useSearchOwnSessionTokensQuery(
-    { ...list.asked, sessionTokenSearch: {} },
+    { ...list.request, sessionTokenSearch: {} },
     // Signing in elsewhere adds sessions that nothing here knows of.
     { refetchOnMountOrArgChange: true },
   )
@@ -39,22 +43,25 @@ export function SessionTokensScreen() {
     [text, current, column, dispatch],
   )
   return (
-    <ResourceScreen
+    <ResourcePage
       title="title.tokens"
-      list={list}
-      query={query}
-      columns={columns}
-      rowKey={keyOf}
-      detail={detail}
-      none="sessionTokens.none"
-      about={<span>{text('sessionTokens.order')}</span>}
       action={
         <Button icon="sign-out" onClick={() => dispatch(endAsked({ name: 'all' }))}>
           {text('shell.logoutAll')}
         </Button>
       }
     >
+      <ResourceList
+        caption="title.tokens"
+        list={list}
+        query={query}
+        columns={columns}
+        rowKey={keyOf}
+        detail={detail}
+        none="sessionTokens.none"
+        about={<span>{text('sessionTokens.order')}</span>}
+      />
       <EndDialog />
-    </ResourceScreen>
+    </ResourcePage>
   )
 }

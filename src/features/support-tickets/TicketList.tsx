@@ -6,78 +6,54 @@ import {
   type TicketStatus,
 } from '../../api'
 import { now } from '../../clock'
+import { ResourceList } from '../../kit/list/ResourceList'
+import { checkRange } from '../../kit/list/time-range'
+import { useListParams } from '../../kit/list/useListParams'
 import { zoneOf } from '../../kit/time/dates'
-import { viewOf } from '../../kit/list/listView'
-import { Pager } from '../../kit/list/Pager'
-import { RecordCount } from '../../kit/list/RecordCount'
-import { ResourceTable } from '../../kit/list/ResourceTable'
-import { useStepBack } from '../../kit/list/useStepBack'
-import { useText } from '../../texts'
-import { Button } from '../../ui/Button'
-import { EmptyState } from '../../ui/EmptyState'
+import { useText, type MessageId } from '../../texts'
 import { columnsOf } from './columns'
-import { address, countOf, searchOf } from './filters'
+import { listParams, searchOf } from './filters'
 import type { Topics } from './request'
 import { TicketFilters } from './TicketFilters'
-import { useLocalPlace } from './useLocalPlace'
 
 const keyOf = ({ id }: SupportTicket) => id
 const noTopics: Topics = {}
 
 /** The own tickets, newest first: all, or those of one status. */
-export function TicketList({ caption, only }: { caption: string; only?: TicketStatus }) {
+export function TicketList({ caption, only }: { caption: MessageId; only?: TicketStatus }) {
   const text = useText()
-  const list = useLocalPlace(address)
+  // The address is that of the list of the page below.
+  const list = useListParams(listParams, { in: 'state' })
   const topics = useGetSupportTicketTopicsQuery()
   const query = useSearchSupportTicketsQuery(
-    { ...list.asked, supportTicketSearch: searchOf(list.filters, only) },
+    { ...list.request, supportTicketSearch: searchOf(list.filters, only) },
     // The support answers without the console knowing.
     { refetchOnMountOrArgChange: true },
   )
-  useStepBack(list, query)
-  const view = viewOf(query)
   const names = topics.data?.result ?? noTopics
   const columns = useMemo(() => columnsOf(text, zoneOf(now()), names), [text, names])
-  const filtered = countOf(list.filters) > 0 || list.filters.freeText !== ''
-  const again = () => void query.refetch()
+  const why = topics.isError
+    ? 'common.couldNotLoad'
+    : topics.data
+      ? 'supportTickets.noTopics'
+      : 'common.loading'
   return (
-    <>
-      <TicketFilters
-        list={list}
-        topics={names}
-        noTopics={
-          topics.isError ? 'common.couldNotLoad' : topics.data ? 'supportTickets.noTopics' : 'common.loading'
-        }
-        fixedStatus={only !== undefined}
-        onAgain={again}
-      />
-      <RecordCount view={view}>
-        <span>{text('list.newestFirst')}</span>
-      </RecordCount>
-      <ResourceTable
-        caption={caption}
-        view={view}
-        columns={columns}
-        rowKey={keyOf}
-        onTryAgain={again}
-        empty={
-          <EmptyState
-            icon="search"
-            title={text('supportTickets.none')}
-            action={
-              filtered && (
-                <Button onClick={() => list.filterBy(list.none)}>{text('list.resetFilters')}</Button>
-              )
-            }
-          />
-        }
-        pager={
-          <Pager
-            list={list}
-            totalRecords={view.name === 'rows' ? view.results.page.totalRecords : undefined}
-          />
-        }
-      />
-    </>
+    <ResourceList
+      caption={caption}
+      list={list}
+      query={query}
+      columns={columns}
+      rowKey={keyOf}
+      filters={{
+        label: 'supportTickets.keyword',
+        placeholder: 'supportTickets.placeholder',
+        check: checkRange,
+        children: (fields) => (
+          <TicketFilters {...fields} topics={names} noTopics={why} fixedStatus={only !== undefined} />
+        ),
+      }}
+      none="supportTickets.none"
+      about={<span>{text('list.newestFirst')}</span>}
+    />
   )
 }

@@ -18,7 +18,6 @@ export function TicketsDrawer({ record, onClose }: { record: string | undefined;
     else there.set('record', tab)
     setQuery(there, { replace: true, state })
   }
-  const [open, closed] = [text('supportTickets.open'), text('supportTickets.closed')]
   return (
     <Drawer
       open
@@ -32,8 +31,16 @@ export function TicketsDrawer({ record, onClose }: { record: string | undefined;
         selected={record === 'closed' ? 'closed' : 'open'}
         onSelect={select}
         tabs={[
-          { name: 'open', label: open, content: <TicketList caption={open} /> },
-          { name: 'closed', label: closed, content: <TicketList caption={closed} only="closed" /> },
+          {
+            name: 'open',
+            label: text('supportTickets.open'),
+            content: <TicketList caption="supportTickets.open" />,
+          },
+          {
+            name: 'closed',
+            label: text('supportTickets.closed'),
+            content: <TicketList caption="supportTickets.closed" only="closed" />,
+          },
         ]}
       />
     </Drawer>

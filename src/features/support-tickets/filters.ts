@@ -11,7 +11,7 @@ export type Filters = TimeRange & {
   readonly topics: readonly string[]
 }
 
-export const address: ListAddress<Filters, 'createdAt:DESC'> = {
+export const listParams: ListAddress<Filters, 'createdAt:DESC'> = {
   filters: {
     freeText: textPart,
     status: someOf(statuses),
@@ -27,7 +27,3 @@ export function searchOf(filters: Filters, only?: TicketStatus): SupportTicketSe
   const { freeText, status, topics, from = 0, to = 0 } = filters
   return { freeText, topics: [...topics], status: only ? [only] : [...status], fromTime: from, toTime: to }
 }
-
-/** How many filters beside the free text hold. */
-export const countOf = ({ status, topics, from, to }: Filters): number =>
-  [status.length > 0, topics.length > 0, from !== undefined || to !== undefined].filter(Boolean).length

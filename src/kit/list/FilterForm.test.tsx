@@ -6,7 +6,7 @@ import { UiProvider } from '../../ui/UiProvider'
 import { SelectField } from '../../ui/SelectField'
 import { someOf, textPart, type ListAddress } from './address'
 import { FilterForm } from './FilterForm'
-import { useAddressState } from './useAddressState'
+import { useListParams } from './useListParams'
 
 type Filters = { readonly freeText: string; readonly kind: readonly string[] }
 
@@ -18,7 +18,7 @@ const check = ({ kind }: Filters) => (kind.includes('refused') ? ({ kind: 'list.
 const again = jest.fn()
 
 function Listed() {
-  const list = useAddressState(address)
+  const list = useListParams(address)
   return (
     <FilterForm
       list={list}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
 import { TextField } from '../../ui/TextField'
 import { longestText } from './address'
-import type { Filterable } from './useAddressState'
+import type { Filterable } from './useListParams'
 import { useFilterDraft, type Searchable, type Wrong } from './useFilterDraft'
 
 const Form = chakra('form', {
@@ -45,11 +45,18 @@ const Actions = chakra('div', {
   base: { display: 'flex', gap: '8px', pt: { base: 0, md: '20px' }, [phone]: { '& > button': { flex: 1 } } },
 })
 
-/** Room for one filter; `roomy` for a moment with its time. */
+/** Room for one filter; `wide` for a moment with its time. */
 export const FilterField = chakra('div', {
   base: { minW: 0, flex: { base: 'none', md: '1 1 104px' } },
   variants: { wide: { true: { flex: { base: 'none', md: '1 1 264px' } } } },
 })
+
+/** What the fields of a form of filters need. */
+export type FilterFields<Filters> = {
+  draft: Filters
+  put: (changed: Partial<Filters>) => void
+  errors: { readonly [Name in keyof Filters]?: string }
+}
 
 type Props<Filters> = {
   list: Filterable<Filters>
@@ -67,11 +74,7 @@ type Props<Filters> = {
   /** What else can be done with what is found: a menu beside the buttons. */
   more?: ReactNode
   /** The filters beside the free text, each in a `FilterField`. */
-  children: (fields: {
-    draft: Filters
-    put: (changed: Partial<Filters>) => void
-    errors: { readonly [Name in keyof Filters]?: string }
-  }) => ReactNode
+  children: (fields: FilterFields<Filters>) => ReactNode
 }
 
 const allRight = () => ({})

@@ -8,15 +8,15 @@ import { texts as vi } from '../../texts/vi'
 import { UiProvider } from '../../ui/UiProvider'
 import type { ListAddress } from './address'
 import { Pager } from './Pager'
-import { useAddressState } from './useAddressState'
+import { useListParams } from './useListParams'
 
 const address: ListAddress<object, 'at:DESC'> = { filters: {}, orders: ['at:DESC'] }
 
 function Listed({ total }: { total: number | undefined }) {
-  const list = useAddressState(address)
+  const list = useListParams(address)
   return (
     <>
-      <output>{JSON.stringify(list.asked)}</output>
+      <output>{JSON.stringify(list.request)}</output>
       <Pager list={list} totalRecords={total} />
     </>
   )

@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/SelectField'
 import { Skeleton } from '../../ui/Skeleton'
 import { pageSizes } from './address'
 import { lastPage, pagesShown, rangeOf } from './pages'
-import type { AddressState } from './useAddressState'
+import type { ListParams } from './useListParams'
 
 const Root = chakra('div', {
   base: {
@@ -44,7 +44,7 @@ const Gap = chakra('span', {
 })
 
 type Props = {
-  list: Pick<AddressState<unknown>, 'page' | 'pageSize' | 'toPage' | 'toPageSize'>
+  list: Pick<ListParams<unknown>, 'page' | 'pageSize' | 'toPage' | 'toPageSize'>
   /** Undefined until it is known. */
   totalRecords: number | undefined
 }

@@ -9,12 +9,14 @@ export type AddressPart<T> = {
   readonly write: (value: T) => readonly string[]
 }
 
-/** What a list keeps in its address. Keep it outside the component: it is compared by identity. */
+/** What a list keeps in its address, or in its state. Keep it outside the component: it is compared by identity. */
 export type ListAddress<Filters, Order extends string> = {
   /** By the name of the parameter; not page, size, sort or lang. */
   readonly filters: { readonly [Name in keyof Filters]: AddressPart<Filters[Name]> }
   /** Orders as on the wire, `field:DIRECTION`; the first is the default. */
   readonly orders: readonly [Order, ...Order[]]
+  /** Of what was chosen, what filters: half a range may be none. All without it. */
+  readonly holds?: (filters: Filters) => Filters
 }
 
 export type ListPlace<Filters, Order extends string> = {
@@ -83,6 +85,10 @@ function collect<Filters>(
 
 export const noFilters = <Filters>({ filters }: ListAddress<Filters, string>): Filters =>
   collect<Filters>(filters, (_name, part) => part.none)
+
+/** What the calls ask with, of the filters that were chosen. */
+export const filtersInForce = <Filters>({ holds }: ListAddress<Filters, string>, chosen: Filters): Filters =>
+  holds ? holds(chosen) : chosen
 
 /** The place in a list that an address asks for; what it does not say, or says wrongly, is the default. */
 export function readPlace<Filters, Order extends string>(

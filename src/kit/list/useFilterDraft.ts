@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { after } from '../../clock'
 import type { MessageId } from '../../texts'
-import type { Filterable } from './useAddressState'
+import type { Filterable } from './useListParams'
 
 /** Every list can be searched by free text. */
 export type Searchable = { readonly freeText: string }
@@ -13,7 +13,7 @@ export type Wrong<Filters> = { readonly [Name in keyof Filters]?: MessageId }
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const isAny = (wrong: object) => Object.values(wrong).some(Boolean)
 
-type Asked<Filters> = {
+type Options<Filters> = {
   list: Filterable<Filters>
   check: (filters: Filters) => Wrong<Filters>
   pause: number
@@ -24,8 +24,13 @@ type Asked<Filters> = {
  * Filters that are being chosen, beside those that are applied. Free text applies itself after a pause;
  * the rest takes effect with `search` (decisions 28). What changes the address otherwise changes the draft.
  */
-export function useFilterDraft<Filters extends Searchable>({ list, check, pause, onAgain }: Asked<Filters>) {
-  const applied = list.filters
+export function useFilterDraft<Filters extends Searchable>({
+  list,
+  check,
+  pause,
+  onAgain,
+}: Options<Filters>) {
+  const applied = list.chosen
   const [draft, setDraft] = useState(applied)
   const [seen, setSeen] = useState(applied)
   const [told, setTold] = useState(applied)
@@ -61,8 +66,8 @@ export function useFilterDraft<Filters extends Searchable>({ list, check, pause,
   }
   const reset = () => {
     setRefused(false)
-    setDraft(list.none)
-    tell(list.none)
+    setDraft(list.emptyFilters)
+    tell(list.emptyFilters)
   }
   return {
     draft,

@@ -2,8 +2,9 @@ import { useMemo, useState } from 'react'
 import { useSearchLinkedCompaniesQuery, type LinkedCompany } from '../../../api'
 import { OrganizationPicker } from '../../../domain/organizations/OrganizationPicker'
 import { FilterField } from '../../../kit/list/FilterForm'
-import { ResourceScreen } from '../../../kit/list/ResourceScreen'
-import { useAddressState } from '../../../kit/list/useAddressState'
+import { ResourceList } from '../../../kit/list/ResourceList'
+import { ResourcePage } from '../../../kit/list/ResourcePage'
+import { useListParams } from '../../../kit/list/useListParams'
 import { useOpened } from '../../../kit/navigation/useOpened'
 import { useText } from '../../../texts'
 import { timings } from '../../../timings'
@@ -11,7 +12,7 @@ import { Button } from '../../../ui/Button'
 import { TextField } from '../../../ui/TextField'
 import { columnsOf, panels } from './columns'
 import { DeleteLinkDialog } from './DeleteLinkDialog'
-import { address, searchOf } from './filters'
+import { listParams, searchOf } from './filters'
 import { LinkDrawer } from './LinkDrawer'
 
 const keyOf = ({ id }: LinkedCompany) => id
@@ -19,9 +20,9 @@ const keyOf = ({ id }: LinkedCompany) => id
 /** All companies of other products that are linked to organizations here. */
 export function OrganizationLinksScreen() {
   const text = useText()
-  const list = useAddressState(address)
+  const list = useListParams(listParams)
   const query = useSearchLinkedCompaniesQuery(
-    { ...list.asked, linkedCompanySearch: searchOf(list.filters) },
+    { ...list.request, linkedCompanySearch: searchOf(list.filters) },
     // Links are made elsewhere too.
     { refetchOnMountOrArgChange: true },
   )
@@ -32,60 +33,63 @@ export function OrganizationLinksScreen() {
   const nameOf = (id: string) =>
     query.data?.results.content.find((link) => link.id === id)?.integrationName ?? id
   return (
-    <ResourceScreen
+    <ResourcePage
       title="title.organizationLinks"
-      list={list}
-      query={query}
-      columns={columns}
-      rowKey={keyOf}
-      none="organizationLinks.none"
       action={
         <Button kind="primary" icon="plus" onClick={() => open('link')}>
           {text('organizationLinks.link')}
         </Button>
       }
-      filters={{
-        label: 'organizationLinks.freeText',
-        placeholder: 'organizationLinks.placeholder',
-        pause: timings.organizationSearchPause,
-        children: ({ draft, put }) => (
-          <>
-            <FilterField>
-              <OrganizationPicker
-                dense
-                multiple
-                name="o2ocdporgid"
-                label={text('organizationLinks.organization')}
-                placeholder={text('list.all')}
-                pause={timings.linkPickerPause}
-                value={draft.o2ocdporgid.map((value) => ({ value, label: names[value] ?? value }))}
-                onChange={(chosen) => {
-                  setNames({
-                    ...names,
-                    ...Object.fromEntries(chosen.map((each) => [each.value, each.label])),
-                  })
-                  put({ o2ocdporgid: chosen.map(({ value }) => value) })
-                }}
-              />
-            </FilterField>
-            <FilterField>
-              <TextField
-                dense
-                name="linkedOrgId"
-                label={text('organizationLinks.linkedCompanyId')}
-                autoComplete="off"
-                value={draft.linkedOrgId}
-                onChange={(linkedOrgId) => put({ linkedOrgId })}
-              />
-            </FilterField>
-          </>
-        ),
-      }}
     >
+      <ResourceList
+        caption="title.organizationLinks"
+        list={list}
+        query={query}
+        columns={columns}
+        rowKey={keyOf}
+        none="organizationLinks.none"
+        filters={{
+          label: 'organizationLinks.freeText',
+          placeholder: 'organizationLinks.placeholder',
+          pause: timings.organizationSearchPause,
+          children: ({ draft, put }) => (
+            <>
+              <FilterField>
+                <OrganizationPicker
+                  dense
+                  multiple
+                  name="o2ocdporgid"
+                  label={text('organizationLinks.organization')}
+                  placeholder={text('list.all')}
+                  pause={timings.linkPickerPause}
+                  value={draft.o2ocdporgid.map((value) => ({ value, label: names[value] ?? value }))}
+                  onChange={(chosen) => {
+                    setNames({
+                      ...names,
+                      ...Object.fromEntries(chosen.map((each) => [each.value, each.label])),
+                    })
+                    put({ o2ocdporgid: chosen.map(({ value }) => value) })
+                  }}
+                />
+              </FilterField>
+              <FilterField>
+                <TextField
+                  dense
+                  name="linkedOrgId"
+                  label={text('organizationLinks.linkedCompanyId')}
+                  autoComplete="off"
+                  value={draft.linkedOrgId}
+                  onChange={(linkedOrgId) => put({ linkedOrgId })}
+                />
+              </FilterField>
+            </>
+          ),
+        }}
+      />
       {opened?.name === 'link' && <LinkDrawer onClose={close} />}
       {opened?.name === 'delete' && opened.record !== undefined && (
         <DeleteLinkDialog id={opened.record} name={nameOf(opened.record)} onClose={close} />
       )}
-    </ResourceScreen>
+    </ResourcePage>
   )
 }

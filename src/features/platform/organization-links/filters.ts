@@ -9,7 +9,7 @@ export type Filters = {
   readonly linkedOrgId: string
 }
 
-export const address: ListAddress<Filters, 'createdAt:DESC'> = {
+export const listParams: ListAddress<Filters, 'createdAt:DESC'> = {
   filters: { freeText: textPart, o2ocdporgid: wordsPart, linkedOrgId: textPart },
   orders: ['createdAt:DESC'],
 }

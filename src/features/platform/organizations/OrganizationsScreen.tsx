@@ -2,8 +2,9 @@ import { lazy, Suspense, useMemo } from 'react'
 import { useDispatch } from 'react-redux'
 import { useSearchOrganizationsQuery, type Organization } from '../../../api'
 import { noticed } from '../../../flows/notices'
-import { ResourceScreen } from '../../../kit/list/ResourceScreen'
-import { useAddressState } from '../../../kit/list/useAddressState'
+import { ResourceList } from '../../../kit/list/ResourceList'
+import { ResourcePage } from '../../../kit/list/ResourcePage'
+import { useListParams } from '../../../kit/list/useListParams'
 import { useExpander } from '../../../kit/list/useExpander'
 import { useMedia } from '../../../kit/useMedia'
 import { useOpened } from '../../../kit/navigation/useOpened'
@@ -15,7 +16,7 @@ import { IconButton } from '../../../ui/IconButton'
 import { Menu } from '../../../ui/Menu'
 import { overlayParts, overlays, useRules, type OverlayName } from './actions'
 import { columnsOf } from './columns'
-import { address, criteriaOf } from './filters'
+import { listParams, criteriaOf } from './filters'
 import { OrganizationFilters } from './OrganizationFilters'
 import { RowDetail } from './RowDetail'
 import { SortControls } from './SortControls'
@@ -36,9 +37,9 @@ export function OrganizationsScreen() {
   const text = useText()
   const dispatch = useDispatch()
   const rules = useRules()
-  const list = useAddressState(address)
+  const list = useListParams(listParams)
   const query = useSearchOrganizationsQuery(
-    { ...list.asked, organizationCriteria: criteriaOf(list.filters) },
+    { ...list.request, organizationCriteria: criteriaOf(list.filters) },
     // Organizations change elsewhere too.
     { refetchOnMountOrArgChange: true },
   )
@@ -60,36 +61,9 @@ export function OrganizationsScreen() {
     [column, text, rules, onOpen, onDelete, phone],
   )
   return (
-    <ResourceScreen
+    <ResourcePage
       title="title.organizations"
       heading="menu.organizations"
-      list={list}
-      query={query}
-      columns={columns}
-      rowKey={keyOf}
-      detail={detail}
-      filters={{
-        label: 'organizations.info',
-        placeholder: 'organizations.placeholder',
-        pause: timings.organizationSearchPause,
-        more: rules.has('export') && (
-          <Menu
-            label={text('organizations.more')}
-            trigger={<IconButton framed icon="more" label={text('organizations.more')} />}
-            items={[
-              {
-                name: 'export',
-                label: text('organizations.exportData'),
-                icon: 'download',
-                onSelect: () => open('export'),
-              },
-            ]}
-          />
-        ),
-        children: ({ draft, put }) => <OrganizationFilters draft={draft} put={put} />,
-      }}
-      none="organizations.none"
-      about={<SortControls orderBy={list.orderBy} onSort={(change) => list.sortBy(change)} />}
       action={
         rules.has('create') && (
           <Button
@@ -103,6 +77,36 @@ export function OrganizationsScreen() {
         )
       }
     >
+      <ResourceList
+        caption="menu.organizations"
+        list={list}
+        query={query}
+        columns={columns}
+        rowKey={keyOf}
+        detail={detail}
+        filters={{
+          label: 'organizations.info',
+          placeholder: 'organizations.placeholder',
+          pause: timings.organizationSearchPause,
+          more: rules.has('export') && (
+            <Menu
+              label={text('organizations.more')}
+              trigger={<IconButton framed icon="more" label={text('organizations.more')} />}
+              items={[
+                {
+                  name: 'export',
+                  label: text('organizations.exportData'),
+                  icon: 'download',
+                  onSelect: () => open('export'),
+                },
+              ]}
+            />
+          ),
+          children: ({ draft, put }) => <OrganizationFilters draft={draft} put={put} />,
+        }}
+        none="organizations.none"
+        about={<SortControls orderBy={list.orderBy} onSort={(change) => list.sortBy(change)} />}
+      />
       <Suspense>
         {opened && (
           <OrganizationPanels
@@ -115,6 +119,6 @@ export function OrganizationsScreen() {
           />
         )}
       </Suspense>
-    </ResourceScreen>
+    </ResourcePage>
   )
 }

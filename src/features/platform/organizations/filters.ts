@@ -27,7 +27,7 @@ const statusPart: AddressPart<Filters['status']> = {
 
 const orders = sortFields.flatMap((field) => directions.map((direction): Order => `${field}:${direction}`))
 
-export const address: ListAddress<Filters, Order> = {
+export const listParams: ListAddress<Filters, Order> = {
   filters: {
     freeText: textPart,
     accountTypes: someOf(accountTypes),

@@ -1,19 +1,16 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ComponentProps, type ReactNode } from 'react'
 import { useText, type MessageId } from '../../texts'
 import { Button } from '../../ui/Button'
 import type { Column } from '../../ui/DataTable'
 import { EmptyState } from '../../ui/EmptyState'
-import { PageHeading } from '../../ui/PageHeading'
 import { equal } from '../form/form'
-import { useTitle } from '../navigation/useTitle'
 import { FilterForm } from './FilterForm'
-import { viewOf, type ListQuery } from './listView'
+import { pageToStepBackTo, viewOf, type ListQuery } from './listView'
 import { Pager } from './Pager'
 import { RecordCount } from './RecordCount'
 import { ResourceTable } from './ResourceTable'
-import type { Filterable } from './useAddressState'
+import type { Filterable, ListParams } from './useListParams'
 import type { Searchable } from './useFilterDraft'
-import { useStepBack } from './useStepBack'
 
 type FormProps<Filters> = ComponentProps<typeof FilterForm<Filters & Searchable>>
 
@@ -24,16 +21,17 @@ type FilterSet<Filters> = Pick<FormProps<Filters>, 'check' | 'pause' | 'more' | 
   readonly placeholder: MessageId
 }
 
-/** What a screen needs of `useAddressState`, whatever it sorts by. */
-type Place<Filters> = Filterable<Filters> & ComponentProps<typeof Pager>['list']
+/** What a list needs of `useListParams`, whatever it sorts by. */
+type Params<Filters> = Filterable<Filters> &
+  Pick<ListParams<Filters>, 'filters'> &
+  ComponentProps<typeof Pager>['list']
 
 type Props<Row, Filters> = {
-  /** The document's title; the page's heading and the table's name too, unless `heading` is. */
-  title: MessageId
-  heading?: MessageId
-  /** From `useAddressState`: where one stands in the list. */
-  list: Place<Filters>
-  /** A generated query asked with `list.asked` and the filters. */
+  /** The name of the table, for screen readers. */
+  caption: MessageId
+  /** From `useListParams`: where one stands in the list. */
+  list: Params<Filters>
+  /** A generated query asked with `list.request` and `list.filters`. */
   query: ListQuery<Row> & { refetch(): unknown }
   /** Keep the array itself stable (`useMemo`). */
   columns: readonly Column<Row>[]
@@ -44,21 +42,17 @@ type Props<Row, Filters> = {
   filters?: FilterSet<Filters>
   /** One sentence for a list that has nothing. */
   none: MessageId
-  /** At the right of the heading: what can be added. */
-  action?: ReactNode
   /** Beside the number of records: how they are sorted, and the choice of columns. */
   about?: ReactNode
-  /** Drawers and dialogs over the list. */
-  children?: ReactNode
 }
 
 /**
- * A page that is a list: heading, filters, the number of records, the table in all its states, pages. It knows no
- * resource by name and takes no callback of its life; a page that does not fit is written by hand from the same parts.
+ * A list: filters, the number of records, the table in all its states, pages. In a page it stands in a `ResourcePage`,
+ * in a tab or a drawer alone. It knows no resource by name and takes no callback of its life; a list that does not fit
+ * is written by hand from the same parts.
  */
-export function ResourceScreen<Row, Filters extends object>(props: Props<Row, Filters>) {
-  const { title, heading = title, list, query, filters, none, action, about, children, ...table } = props
-  useTitle(title)
+export function ResourceList<Row, Filters extends object>(props: Props<Row, Filters>) {
+  const { caption, list, query, filters, none, about, ...table } = props
   useStepBack(list, query)
   const text = useText()
   const view = viewOf(query)
@@ -66,12 +60,9 @@ export function ResourceScreen<Row, Filters extends object>(props: Props<Row, Fi
   const page = view.name === 'rows' ? view.results.page : undefined
   // The server may serve other pages than it was asked for.
   const served = view.name === 'rows' && !view.old ? view.results.page.pageSize : list.pageSize
-  const set = Object.entries(list.filters).filter(
-    ([name, value]) => !equal(value, list.none[name as keyof Filters]),
-  )
+  const set = setFilters(list)
   return (
     <>
-      <PageHeading title={text(heading)} action={action} />
       {filters && (
         <FilterForm
           {...filters}
@@ -79,14 +70,14 @@ export function ResourceScreen<Row, Filters extends object>(props: Props<Row, Fi
           list={list as unknown as Filterable<Filters & Searchable>}
           label={text(filters.label)}
           placeholder={text(filters.placeholder)}
-          count={set.filter(([name]) => name !== 'freeText').length}
+          count={countBesideText(set)}
           onAgain={again}
         />
       )}
       <RecordCount view={view}>{about}</RecordCount>
       <ResourceTable
         {...table}
-        caption={text(heading)}
+        caption={text(caption)}
         view={view}
         onTryAgain={again}
         empty={
@@ -95,14 +86,33 @@ export function ResourceScreen<Row, Filters extends object>(props: Props<Row, Fi
             title={text(none)}
             action={
               set.length > 0 && (
-                <Button onClick={() => list.filterBy(list.none)}>{text('list.resetFilters')}</Button>
+                <Button onClick={() => list.filterBy(list.emptyFilters)}>{text('list.resetFilters')}</Button>
               )
             }
           />
         }
         pager={<Pager list={{ ...list, pageSize: served }} totalRecords={page?.totalRecords} />}
       />
-      {children}
     </>
   )
+}
+
+/** The names of the filters that limit what is shown. */
+const setFilters = <Filters extends object>({ filters, emptyFilters }: Params<Filters>): string[] =>
+  Object.entries(filters)
+    .filter(([name, value]) => !equal(value, emptyFilters[name as keyof Filters]))
+    .map(([name]) => name)
+
+/** The two ends of a range of time are one filter. */
+const countBesideText = (set: readonly string[]): number =>
+  new Set(set.filter((name) => name !== 'freeText').map((name) => (name === 'to' ? 'from' : name))).size
+
+/** Leaves an empty page behind the first for the last one with rows: rows go, and anyone can type an address. */
+function useStepBack(list: Pick<ListParams<unknown>, 'toPage'>, query: ListQuery<unknown>): void {
+  const page = query.isFetching ? undefined : pageToStepBackTo(query.currentData?.results)
+  const stepBack = useEffectEvent((to: number) => list.toPage(to, { replace: true }))
+  // Where one stands is the address's, outside React.
+  useEffect(() => {
+    if (page !== undefined) stepBack(page)
+  }, [page])
 }
