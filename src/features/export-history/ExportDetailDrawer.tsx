@@ -1,49 +1,45 @@
 import { chakra } from '@chakra-ui/react'
 import type { ExportRecord } from '../../api'
+import { GoneDrawer } from '../../kit/list/GoneDrawer'
+import type { OpenedRow } from '../../kit/list/useOpenedRow'
 import { dateTime, zoneOf } from '../../kit/time/dates'
 import { JsonBlock } from '../../kit/json/JsonBlock'
 import { useText } from '../../texts'
 import { Definitions } from '../../ui/Definitions'
 import { Drawer } from '../../ui/Drawer'
-import { EmptyState } from '../../ui/EmptyState'
 import { criteriaOf } from './criteria'
 
 /** What can be open over the list, as it stands in the address. */
-export const drawers = ['filter', 'json'] as const
+export const overlays = ['filter', 'json'] as const
 const titles = { filter: 'exportHistory.dataFilter', json: 'exportHistory.json' } as const
 
 const About = chakra('p', { base: { mb: '16px', color: 'fg.muted', overflowWrap: 'anywhere' } })
 
 type Props = {
-  name: (typeof drawers)[number]
-  /** The export, when it is among the rows. */
-  record: ExportRecord | undefined
-  /** The rows are on their way. */
-  loading: boolean
+  name: (typeof overlays)[number]
+  found: OpenedRow<ExportRecord>
   onClose: () => void
 }
 
 /** One look at an export: what it was limited to, or all that is known of it. Mount it to open it. */
-export function ExportDetailDrawer({ name, record, loading, onClose }: Props) {
+export function ExportDetailDrawer({ name, found, onClose }: Props) {
   const text = useText()
+  if (found === 'loading') return null
+  if (found === 'gone')
+    return <GoneDrawer title={titles[name]} gone="exportHistory.notHere" onClose={onClose} />
   const title = text(titles[name])
+  const { row: record } = found
   return (
     <Drawer open size={600} title={title} closeLabel={text('common.close')} onClose={onClose}>
-      {!record && loading && <p role="status">{text('common.loading')}</p>}
-      {!record && !loading && <EmptyState icon="search" title={text('exportHistory.notHere')} />}
-      {record && (
-        <>
-          <About>
-            {text('exportHistory.exportOf', {
-              time: `${dateTime(record.startTime)} (${zoneOf(record.startTime)})`,
-            })}
-          </About>
-          {name === 'json' ? (
-            <JsonBlock label={title} value={record} />
-          ) : (
-            <DataFilter label={title} json={record.criteria} />
-          )}
-        </>
+      <About>
+        {text('exportHistory.exportOf', {
+          time: `${dateTime(record.startTime)} (${zoneOf(record.startTime)})`,
+        })}
+      </About>
+      {name === 'json' ? (
+        <JsonBlock label={title} value={record} />
+      ) : (
+        <DataFilter label={title} json={record.criteria} />
       )}
     </Drawer>
   )

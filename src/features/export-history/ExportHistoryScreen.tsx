@@ -8,10 +8,11 @@ import { useColumnPreference } from '../../kit/list/columns/useColumnPreference'
 import { ResourceList } from '../../kit/list/ResourceList'
 import { ResourcePage } from '../../kit/list/ResourcePage'
 import { useListParams } from '../../kit/list/useListParams'
+import { useOpenedRow } from '../../kit/list/useOpenedRow'
 import { useOpened } from '../../kit/navigation/useOpened'
 import { useText } from '../../texts'
 import { columnsOf } from './columns'
-import { drawers, ExportDetailDrawer } from './ExportDetailDrawer'
+import { ExportDetailDrawer, overlays } from './ExportDetailDrawer'
 import { ExportFilters } from './ExportFilters'
 import { listParams, searchOf } from './filters'
 
@@ -28,10 +29,10 @@ export function ExportHistoryScreen() {
     // Exports are asked for and end elsewhere.
     { refetchOnMountOrArgChange: true },
   )
-  const { opened, close } = useOpened(drawers)
+  const { opened, close } = useOpened(overlays)
+  const found = useOpenedRow(opened, query)
   const all = useMemo(() => columnsOf(text, formatNumber, zoneOf(now())), [text, formatNumber])
   const { columns, choice } = useColumnPreference('acc_console_export_history', all)
-  const rows = (query.currentData ?? query.data)?.results.content
   return (
     <ResourcePage title="title.exportHistory">
       <ResourceList
@@ -53,14 +54,7 @@ export function ExportHistoryScreen() {
           </>
         }
       />
-      {opened && (
-        <ExportDetailDrawer
-          name={opened.name}
-          record={rows?.find(({ id }) => id === opened.record)}
-          loading={query.isFetching}
-          onClose={close}
-        />
-      )}
+      {opened && <ExportDetailDrawer name={opened.name} found={found} onClose={close} />}
     </ResourcePage>
   )
 }

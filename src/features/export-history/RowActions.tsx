@@ -4,14 +4,14 @@ import { dateTime } from '../../kit/time/dates'
 import { useOpened } from '../../kit/navigation/useOpened'
 import { useText } from '../../texts'
 import { Button } from '../../ui/Button'
-import { drawers } from './ExportDetailDrawer'
+import { overlays } from './ExportDetailDrawer'
 
 const Side = chakra('span', { base: { display: 'inline-flex', gap: '8px' } })
 
 /** What can be looked at of an export. It opens by itself: columns that knew how would change with the address. */
 export function RowActions({ record }: { record: ExportRecord }) {
   const text = useText()
-  const { open } = useOpened(drawers)
+  const { open } = useOpened(overlays)
   const time = dateTime(record.startTime)
   return (
     <Side>

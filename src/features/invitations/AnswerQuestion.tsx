@@ -3,16 +3,19 @@ import { useSelector } from 'react-redux'
 import { useAcceptOwnInvitationMutation, useRejectOwnInvitationMutation, type Invitation } from '../../api'
 import { AnswerDialog } from '../../domain/invitations/AnswerDialog'
 import { answers, obstacleOf, type Answer } from '../../domain/invitations/answers'
+import type { ListQuery } from '../../kit/list/listView'
+import { useOpenedRow } from '../../kit/list/useOpenedRow'
 import { useOpened } from '../../kit/navigation/useOpened'
 import { selectUser } from '../../session/state'
 import { NotAnswerable } from './NotAnswerable'
 
 /** The question that the address asks, about an invitation of the list; or why it cannot be asked. */
-export function AnswerQuestion({ invitations }: { invitations: readonly Invitation[] | undefined }) {
+export function AnswerQuestion({ query }: { query: ListQuery<Invitation> }) {
   const { opened, close } = useOpened(answers)
-  if (!opened || !invitations) return null
+  const found = useOpenedRow(opened, query)
+  if (!opened || found === 'loading') return null
   const { name, record } = opened
-  const invitation = invitations.find(({ id }) => id === record)
+  const invitation = found === 'gone' ? undefined : found.row
   return <Question key={`${name} ${record}`} answer={name} invitation={invitation} onClose={close} />
 }
 
@@ -20,7 +23,7 @@ type Props = { answer: Answer; invitation: Invitation | undefined; onClose: () =
 
 function Question({ answer, invitation: found, onClose }: Props) {
   const account = useSelector(selectUser)?.id ?? ''
-  // As it was when it was asked: answered, it may leave the list before the address has changed.
+  // As it was when it was asked: answered, it changes before the address has.
   const [invitation] = useState(found)
   const accept = useAcceptOwnInvitationMutation()
   const reject = useRejectOwnInvitationMutation()

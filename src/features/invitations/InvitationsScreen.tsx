@@ -58,7 +58,7 @@ export function InvitationsScreen() {
           ),
         }}
       />
-      <AnswerQuestion invitations={query.currentData?.results.content} />
+      <AnswerQuestion query={query} />
     </ResourcePage>
   )
 }

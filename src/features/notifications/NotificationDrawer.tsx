@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { isRefusal, useMarkNotificationReadMutation, type Notification } from '../../api'
 import { JsonBlock } from '../../kit/json/JsonBlock'
+import type { ListQuery } from '../../kit/list/listView'
 import { Time } from '../../kit/time/Time'
 import { useText } from '../../texts'
 import { Banner } from '../../ui/Banner'
@@ -21,15 +22,14 @@ const Message = chakra('p', { base: { whiteSpace: 'pre-wrap', overflowWrap: 'any
 
 type Props = {
   id: string
-  /** The rows of the list; undefined while they are on their way. */
-  rows: readonly Notification[] | undefined
+  list: ListQuery<Notification>
   onClose: () => void
 }
 
 /** One notification, as text and as JSON. Being seen it is read. Mount it to open it. */
-export function NotificationDrawer({ id, rows, onClose }: Props) {
+export function NotificationDrawer({ id, list, onClose }: Props) {
   const text = useText()
-  const look = useNotification(id, rows)
+  const look = useNotification(id, list)
   return (
     <Drawer
       open

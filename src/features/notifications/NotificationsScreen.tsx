@@ -12,11 +12,10 @@ import { MultiSelectField } from '../../ui/MultiSelectField'
 import { SelectField } from '../../ui/SelectField'
 import { columnsOf } from './columns'
 import { listParams, searchOf, states } from './filters'
-import { drawers, levels, lookOf } from './levels'
+import { levels, lookOf, overlays } from './levels'
 import { NotificationDrawer } from './NotificationDrawer'
 
 const keyOf = ({ id }: Notification) => id
-const noRows: readonly never[] = []
 
 /** The messages to the signed-in person, newest first; one of them opens in a drawer. */
 export function NotificationsScreen() {
@@ -28,9 +27,8 @@ export function NotificationsScreen() {
     // Messages come by themselves, also while no live channel tells of them.
     { refetchOnMountOrArgChange: true },
   )
-  const { opened, close } = useOpened(drawers)
+  const { opened, close } = useOpened(overlays)
   const columns = useMemo(() => columnsOf(text, zoneOf(now())), [text])
-  const rows = (query.currentData ?? query.data)?.results.content
   return (
     <ResourcePage title="title.notifications">
       <ResourceList
@@ -75,12 +73,7 @@ export function NotificationsScreen() {
         }}
       />
       {opened?.record !== undefined && (
-        <NotificationDrawer
-          key={opened.record}
-          id={opened.record}
-          rows={rows ?? (query.isError ? noRows : undefined)}
-          onClose={close}
-        />
+        <NotificationDrawer key={opened.record} id={opened.record} list={query} onClose={close} />
       )}
     </ResourcePage>
   )

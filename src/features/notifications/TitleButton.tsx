@@ -4,7 +4,7 @@ import { useOpened } from '../../kit/navigation/useOpened'
 import { useText } from '../../texts'
 import { touch } from '../../ui/recipes'
 import { Tooltip } from '../../ui/Tooltip'
-import { drawers, isUnread } from './levels'
+import { overlays, isUnread } from './levels'
 
 const Opener = chakra('button', {
   base: {
@@ -22,7 +22,7 @@ const Opener = chakra('button', {
 /** The title of a notification, which opens its drawer. */
 export function TitleButton({ notification }: { notification: Notification }) {
   const text = useText()
-  const { open } = useOpened(drawers)
+  const { open } = useOpened(overlays)
   const { id, title } = notification
   return (
     <Tooltip text={title}>

@@ -15,7 +15,7 @@ const shown: Record<MessageLevel, { readonly tone: Tone; readonly word: MessageI
 export const lookOf = (level: string | undefined) => shown[levels.find((each) => each === level) ?? 'info']
 
 /** What can be open over the list, as it stands in the address. */
-export const drawers = ['detail'] as const
+export const overlays = ['detail'] as const
 
 /** Only the status tells (NOTIF-10): any word but this one is read. */
 export const isUnread = ({ status }: Pick<Notification, 'status'>): boolean => status === 'New'

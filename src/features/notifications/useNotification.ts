@@ -1,5 +1,6 @@
-import { useState } from 'react'
 import { useSearchNotificationsQuery, type Notification } from '../../api'
+import type { ListQuery } from '../../kit/list/listView'
+import { useOpenedRow } from '../../kit/list/useOpenedRow'
 import { limits } from '../../timings'
 
 /** What is known of one notification. */
@@ -13,20 +14,18 @@ type Look =
  * The notification of an id: among the rows, else searched for by its id. It stays while it is shown, also when the
  * list leaves it out because it has been read by that.
  */
-export function useNotification(id: string, rows: readonly Notification[] | undefined): Look {
-  const has = (each: Notification) => each.id === id
-  const row = rows?.find(has)
+export function useNotification(id: string, list: ListQuery<Notification>): Look {
+  const opened = { record: id }
+  const row = useOpenedRow(opened, list)
   const search = useSearchNotificationsQuery(
     { page: 0, pageSize: limits.pageSize, notificationSearch: { freeText: id } },
-    { skip: rows === undefined || row !== undefined, refetchOnMountOrArgChange: true },
+    // Also when the list could not be loaded.
+    { skip: row !== 'gone' && list.error === undefined, refetchOnMountOrArgChange: true },
   )
-  const found = row ?? search.currentData?.results.content.find(has)
-  const [kept, setKept] = useState(found)
-  if (found && found !== kept) setKept(found)
-
-  const notification = found ?? (kept?.id === id ? kept : undefined)
-  if (notification) return { name: 'here', notification }
+  const found = useOpenedRow(opened, search)
+  for (const each of [row, found])
+    if (typeof each === 'object') return { name: 'here', notification: each.row }
   if (search.error !== undefined)
     return { name: 'failed', retrying: search.isFetching, again: () => void search.refetch() }
-  return { name: search.isSuccess && !search.isFetching ? 'gone' : 'looking' }
+  return { name: found === 'gone' ? 'gone' : 'looking' }
 }

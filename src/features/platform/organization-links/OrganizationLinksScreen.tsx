@@ -10,7 +10,7 @@ import { useText } from '../../../texts'
 import { timings } from '../../../timings'
 import { Button } from '../../../ui/Button'
 import { TextField } from '../../../ui/TextField'
-import { columnsOf, panels } from './columns'
+import { columnsOf, overlays } from './columns'
 import { DeleteLinkDialog } from './DeleteLinkDialog'
 import { listParams, searchOf } from './filters'
 import { LinkDrawer } from './LinkDrawer'
@@ -26,7 +26,7 @@ export function OrganizationLinksScreen() {
     // Links are made elsewhere too.
     { refetchOnMountOrArgChange: true },
   )
-  const { opened, open, close } = useOpened(panels)
+  const { opened, open, close } = useOpened(overlays)
   const columns = useMemo(() => columnsOf(text), [text])
   // The address has ids alone; names are those that were chosen here.
   const [names, setNames] = useState<Readonly<Record<string, string>>>({})

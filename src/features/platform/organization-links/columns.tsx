@@ -6,7 +6,7 @@ import type { Column } from '../../../ui/DataTable'
 import { IconButton } from '../../../ui/IconButton'
 
 /** What opens over the list. */
-export const panels = ['link', 'delete'] as const
+export const overlays = ['link', 'delete'] as const
 
 /** The columns in the person's language. */
 export const columnsOf = (text: Translate): readonly Column<LinkedCompany>[] => [
@@ -30,7 +30,7 @@ export const columnsOf = (text: Translate): readonly Column<LinkedCompany>[] => 
 
 function DeleteButton({ link }: { link: LinkedCompany }) {
   const text = useText()
-  const { open } = useOpened(panels)
+  const { open } = useOpened(overlays)
   return (
     <IconButton
       size="sm"

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { Organization } from '../../../api'
 import { ExportDrawer } from '../../../domain/exports/ExportDrawer'
+import { GoneDrawer } from '../../../kit/list/GoneDrawer'
+import type { ListQuery } from '../../../kit/list/listView'
+import { useOpenedRow } from '../../../kit/list/useOpenedRow'
 import type { Opened } from '../../../kit/navigation/useOpened'
 import { useText } from '../../../texts'
-import { Drawer } from '../../../ui/Drawer'
-import { EmptyState } from '../../../ui/EmptyState'
 import type { OverlayName } from './actions'
 import { CreateDrawer } from './CreateDrawer'
 import { DeleteDrawer } from './DeleteDrawer'
@@ -20,10 +21,10 @@ const SetupDrawer = lazy(() =>
   import('./setup/SetupDrawer').then(({ SetupDrawer }) => ({ default: SetupDrawer })),
 )
 
-type RecordPanel = Exclude<OverlayName, 'create' | 'export' | 'setup'>
-type OfRecord = { organization: Organization; onClose: () => void }
+type RowOverlay = Exclude<OverlayName, 'create' | 'export' | 'setup'>
+type RowOverlayProps = { organization: Organization; onClose: () => void }
 
-const rowOverlays: Readonly<Record<RecordPanel, (props: OfRecord) => ReactNode>> = {
+const rowOverlays: Readonly<Record<RowOverlay, (props: RowOverlayProps) => ReactNode>> = {
   info: InformationDrawer,
   update: UpdateDrawer,
   links: LinkedCompaniesDrawer,
@@ -33,20 +34,18 @@ const rowOverlays: Readonly<Record<RecordPanel, (props: OfRecord) => ReactNode>>
   delete: DeleteDrawer,
 }
 
-export type Props = {
+type Props = {
   opened: Opened<OverlayName>
-  /** Undefined until they are known. */
-  rows: readonly Organization[] | undefined
-  loading: boolean
-  /** What the list is filtered by, and how many records that are. */
+  query: ListQuery<Organization>
+  /** What the list is filtered by. */
   filters: Filters
-  totalRecords: number | undefined
   onClose: () => void
 }
 
 /** What is open over the list. */
-export function OrganizationOverlays({ opened, rows, loading, filters, totalRecords, onClose }: Props) {
+export function OrganizationOverlays({ opened, query, filters, onClose }: Props) {
   const text = useText()
+  const found = useOpenedRow(opened, query)
   const { name, record = '' } = opened
   if (name === 'create') return <CreateDrawer onClose={onClose} />
   if (name === 'export')
@@ -54,45 +53,19 @@ export function OrganizationOverlays({ opened, rows, loading, filters, totalReco
       <ExportDrawer
         job={{ type: 'organizations', criteria: criteriaOf(filters) }}
         criteria={criteriaInWords(filters, text)}
-        totalRecords={totalRecords}
+        totalRecords={query.currentData?.results.page.totalRecords}
         onClose={onClose}
       />
     )
-  const row = rows?.find(({ id }) => id === record)
+  const row = typeof found === 'object' ? found.row : undefined
   if (name === 'setup')
     return (
       <Suspense>
         <SetupDrawer key={record} organization={row ?? { id: record }} onClose={onClose} />
       </Suspense>
     )
-  return <RecordPanel key={`${name} ${record}`} name={name} row={row} loading={loading} onClose={onClose} />
-}
-
-type RecordProps = {
-  name: RecordPanel
-  row: Organization | undefined
-  loading: boolean
-  onClose: () => void
-}
-
-/** The row stays while it is open, also when a change moves it to another page of the list. */
-function RecordPanel({ name, row, loading, onClose }: RecordProps) {
-  const text = useText()
-  const [kept, setKept] = useState(row)
-  if (row && row !== kept) setKept(row)
-  const organization = row ?? kept
-  const Panel = rowOverlays[name]
-  if (organization) return <Panel organization={organization} onClose={onClose} />
-  if (loading) return null
-  return (
-    <Drawer
-      open
-      size={500}
-      title={text('organizations.infoTitle')}
-      closeLabel={text('common.close')}
-      onClose={onClose}
-    >
-      <EmptyState icon="search" title={text('organizations.gone')} />
-    </Drawer>
-  )
+  const Overlay = rowOverlays[name]
+  if (row) return <Overlay key={`${name} ${record}`} organization={row} onClose={onClose} />
+  if (found === 'loading') return null
+  return <GoneDrawer title="organizations.infoTitle" gone="organizations.gone" onClose={onClose} />
 }

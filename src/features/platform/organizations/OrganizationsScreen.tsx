@@ -16,16 +16,16 @@ import { IconButton } from '../../../ui/IconButton'
 import { Menu } from '../../../ui/Menu'
 import { overlayParts, overlays, useRules, type OverlayName } from './actions'
 import { columnsOf } from './columns'
-import { listParams, criteriaOf } from './filters'
+import { criteriaOf, listParams } from './filters'
 import { OrganizationFilters } from './OrganizationFilters'
 import { RowDetail } from './RowDetail'
 import { SortControls } from './SortControls'
 import { useRowsMoved } from '../../../kit/list/useRowsMoved'
 import { useStableCallback } from '../../../kit/useStableCallback'
 
-const OrganizationPanels = lazy(() =>
-  import(/* webpackPrefetch: true */ './OrganizationOverlays').then(({ OrganizationOverlays }) => ({
-    default: OrganizationOverlays,
+const OrganizationOverlays = lazy(() =>
+  import(/* webpackPrefetch: true */ './OrganizationOverlays').then((module) => ({
+    default: module.OrganizationOverlays,
   })),
 )
 
@@ -43,12 +43,11 @@ export function OrganizationsScreen() {
     // Organizations change elsewhere too.
     { refetchOnMountOrArgChange: true },
   )
-  const results = (query.currentData ?? query.data)?.results
   const { opened, open, close } = useOpened(overlays, overlayParts)
 
   const phone = useMedia(below(breakpoints.md))
   const moved = useRowsMoved(query.data?.results.content)
-  const onOpen = useStableCallback((panel: OverlayName, id: string) => open(panel, id))
+  const onOpen = useStableCallback((name: OverlayName, id: string) => open(name, id))
   const onDelete = useStableCallback((id: string, openedAt: number) => {
     if (!moved(openedAt)) return open('delete', id)
     dispatch(noticed({ tone: 'info', title: { id: 'organizations.moved' } }))
@@ -109,14 +108,7 @@ export function OrganizationsScreen() {
       />
       <Suspense>
         {opened && (
-          <OrganizationPanels
-            opened={opened}
-            rows={results?.content}
-            loading={query.isFetching}
-            filters={list.filters}
-            totalRecords={query.currentData?.results.page.totalRecords}
-            onClose={close}
-          />
+          <OrganizationOverlays opened={opened} query={query} filters={list.filters} onClose={close} />
         )}
       </Suspense>
     </ResourcePage>

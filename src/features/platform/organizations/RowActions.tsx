@@ -9,7 +9,7 @@ import type { ActionName, OverlayName, Rules } from './actions'
 const Side = chakra('span', { base: { display: 'inline-flex' } })
 
 export type RowEvents = {
-  readonly onOpen: (panel: OverlayName, id: string) => void
+  readonly onOpen: (name: OverlayName, id: string) => void
   /** The menu whose Delete was pressed had been opened at that moment. */
   readonly onDelete: (id: string, openedAt: number) => void
   /** Where rows are cards there is room for the menu only. */
@@ -26,12 +26,12 @@ export function RowActions({ organization: { id, name }, rules, onOpen, onDelete
     return disabledReason === undefined ? {} : { disabledReason }
   }
   const item = (
-    panel: 'update' | 'setup' | 'links' | 'init',
+    action: 'update' | 'setup' | 'links' | 'init',
     label: string,
     icon: MenuItem['icon'],
   ): MenuItem[] =>
-    rules.has(panel)
-      ? [{ name: panel, label, icon: icon!, onSelect: () => onOpen(panel, id), ...blocked(panel) }]
+    rules.has(action)
+      ? [{ name: action, label, icon: icon!, onSelect: () => onOpen(action, id), ...blocked(action) }]
       : []
   return (
     <Side>

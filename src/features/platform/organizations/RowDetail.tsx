@@ -14,7 +14,7 @@ const Head = chakra('div', {
 type Props = {
   organization: Organization
   rules: Rules
-  onOpen: (panel: OverlayName, id: string) => void
+  onOpen: (name: OverlayName, id: string) => void
 }
 
 /** Below an open row: the companies that are linked to the organization, and all that is known of it. */

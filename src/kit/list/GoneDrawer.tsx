@@ -1,0 +1,21 @@
+import { useText, type MessageId } from '../../texts'
+import { Drawer } from '../../ui/Drawer'
+import { EmptyState } from '../../ui/EmptyState'
+
+type Props = {
+  /** As the drawer of a row is called. */
+  title: MessageId
+  /** One sentence: the list does not have it. */
+  gone: MessageId
+  onClose: () => void
+}
+
+/** In place of the drawer of a row that the list does not have: an address can name any. */
+export function GoneDrawer({ title, gone, onClose }: Props) {
+  const text = useText()
+  return (
+    <Drawer open size={500} title={text(title)} closeLabel={text('common.close')} onClose={onClose}>
+      <EmptyState icon="search" title={text(gone)} />
+    </Drawer>
+  )
+}
