@@ -1,16 +1,20 @@
 import { useMemo } from 'react'
+import { useSelector } from 'react-redux'
 import { useSearchOwnInvitationsQuery, type Invitation } from '../../api'
+import { AnswerButtons } from '../../domain/invitations/AnswerButtons'
+import { answers } from '../../domain/invitations/answers'
 import { InviteButton } from '../../domain/invitations/InviteButton'
 import { FilterField } from '../../kit/list/FilterForm'
 import { ResourceList } from '../../kit/list/ResourceList'
 import { ResourcePage } from '../../kit/list/ResourcePage'
 import { useListParams } from '../../kit/list/useListParams'
+import { useOpened } from '../../kit/navigation/useOpened'
+import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
 import { SelectField } from '../../ui/SelectField'
 import { AnswerQuestion } from './AnswerQuestion'
 import { columnsOf } from './columns'
 import { listParams, searchOf, statuses } from './filters'
-import { OwnAnswerButtons } from './OwnAnswerButtons'
 
 const keyOf = ({ id }: Invitation) => id
 
@@ -60,5 +64,18 @@ export function InvitationsScreen() {
       />
       <AnswerQuestion query={query} />
     </ResourcePage>
+  )
+}
+
+/** Accept and Reject of a row; each opens its question by the address. */
+function OwnAnswerButtons({ invitation }: { invitation: Invitation }) {
+  const account = useSelector(selectUser)?.id
+  const { open } = useOpened(answers)
+  return (
+    <AnswerButtons
+      invitation={invitation}
+      account={account}
+      onAnswer={(answer) => open(answer, invitation.id)}
+    />
   )
 }

@@ -3,16 +3,19 @@ import { useSearchOwnLoginActivitiesQuery, type LoginActivity } from '../../api'
 import { now } from '../../clock'
 import { ColumnPicker } from '../../kit/list/columns/ColumnPicker'
 import { useColumnPreference } from '../../kit/list/columns/useColumnPreference'
+import { FilterField, type FilterFields } from '../../kit/list/FilterForm'
 import { ResourceList } from '../../kit/list/ResourceList'
 import { ResourcePage } from '../../kit/list/ResourcePage'
 import { checkRange } from '../../kit/list/time-range'
+import { TimeRangeFields } from '../../kit/list/TimeRangeFields'
 import { useListParams } from '../../kit/list/useListParams'
 import { zoneOf } from '../../kit/time/dates'
 import { useText } from '../../texts'
+import { MultiSelectField } from '../../ui/MultiSelectField'
 import { columnsOf } from './columns'
-import { listParams, searchOf } from './filters'
-import { LoginActivityFilters } from './LoginActivityFilters'
+import { listParams, searchOf, statuses, type Filters } from './filters'
 
+const words = { Success: 'loginActivity.success', Failed: 'loginActivity.failed' } as const
 const keyOf = ({ actionAt, ipAddress }: LoginActivity, index: number) =>
   `${actionAt} ${ipAddress ?? ''} ${index}`
 
@@ -51,5 +54,26 @@ export function LoginActivityScreen() {
         }
       />
     </ResourcePage>
+  )
+}
+
+/** Status, and a range of time that needs both its ends. */
+function LoginActivityFilters({ draft, put, errors }: FilterFields<Filters>) {
+  const text = useText()
+  return (
+    <>
+      <FilterField>
+        <MultiSelectField
+          dense
+          name="status"
+          label={text('loginActivity.status')}
+          placeholder={text('list.all')}
+          options={statuses.map((status) => ({ value: status, label: text(words[status]) }))}
+          value={draft.status}
+          onChange={(chosen) => put({ status: statuses.filter((status) => chosen.includes(status)) })}
+        />
+      </FilterField>
+      <TimeRangeFields needsBoth range={draft} put={put} errors={errors} />
+    </>
   )
 }

@@ -6,12 +6,14 @@ import { ResourceList } from '../../kit/list/ResourceList'
 import { ResourcePage } from '../../kit/list/ResourcePage'
 import { useListParams } from '../../kit/list/useListParams'
 import { useExpander } from '../../kit/list/useExpander'
+import { masked } from '../../kit/masked'
+import { Time } from '../../kit/time/Time'
 import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
 import { Button } from '../../ui/Button'
+import { Definitions } from '../../ui/Definitions'
 import { columnsOf, nameOf } from './columns'
 import { EndDialog } from './EndDialog'
-import { SessionDetails } from './SessionDetails'
 import { endAsked } from './state'
 
 const listParams: ListAddress<object, 'lastAccessedAt:DESC'> = {
@@ -63,5 +65,26 @@ export function SessionTokensScreen() {
       />
       <EndDialog />
     </ResourcePage>
+  )
+}
+
+/** All that is known of a session; token and key as their first characters. */
+function SessionDetails({ session }: { session: SessionToken }) {
+  const text = useText()
+  const none = text('common.none')
+  const { id, token, apiKey, ipAddress, userAgent, geoLocation, lastAccessedAt, expiredAt } = session
+  return (
+    <Definitions
+      items={[
+        { term: text('sessionTokens.id'), value: id },
+        { term: text('sessionTokens.token'), value: masked(token) ?? none },
+        { term: text('sessionTokens.apiKey'), value: masked(apiKey) ?? none },
+        { term: text('sessionTokens.device'), value: userAgent || none },
+        { term: text('sessionTokens.ip'), value: ipAddress || none },
+        { term: text('sessionTokens.location'), value: geoLocation || none },
+        { term: text('sessionTokens.lastAccess'), value: <Time at={lastAccessedAt} /> },
+        { term: text('sessionTokens.expires'), value: <Time at={expiredAt} /> },
+      ]}
+    />
   )
 }

@@ -61,8 +61,7 @@ export function OrganizationsScreen() {
   )
   return (
     <ResourcePage
-      title="title.organizations"
-      heading="menu.organizations"
+      title="menu.organizations"
       action={
         rules.has('create') && (
           <Button
