@@ -59,7 +59,9 @@ export function useChange<Arg, Result>(
     if (sending.current) return false
     sending.current = true
     const { data, error } = await mutate(arg)
-    sending.current = false
+    // What closes takes a moment to go: a press meanwhile would send again.
+    const closes = options.onClose !== undefined && (error === undefined || tell === 'notice')
+    sending.current = closes
     if (error !== undefined) {
       if (!isRefusal(error)) throw error
       if (tell === 'notice' || !isThere()) dispatch(failed(error, options.failed, { title: options.title }))
