@@ -1,7 +1,7 @@
 import type { operations as access } from '../openapi/operations.gen'
 import type { operations as described } from '../openapi/schema.gen'
 import type { notYet } from './not-yet'
-import type { OrganizationSession, Session } from './rules/sessions'
+import type { Caller, OrganizationSession, Session } from './session'
 import type { World } from './world'
 
 export type OperationId = keyof described
@@ -42,8 +42,6 @@ export type Call<Id extends OperationId> = {
   readonly caller: Caller
   readonly world: World
 }
-
-export type Caller = { readonly address: string; readonly userAgent: string }
 
 type AnswerBody<R> = R extends { content: infer C } ? C[keyof C] : undefined
 

@@ -8,10 +8,23 @@ const bundle = join(__dirname, '..', 'openapi', 'bundle.gen.json')
 /** A mistake in a request or an answer, in the words of JSON Schema. */
 export type Mistake = { readonly path: string; readonly message: string }
 
-type Parameter = { readonly name: string; readonly in: string; readonly explode?: boolean }
+/** What a change is in the logs: a row about a user, a row about an object type, or none. */
+export type LogEntry =
+  | { readonly category: 'Account'; readonly user: string; readonly action: string }
+  | { readonly category: string; readonly object: string; readonly action: string }
+  | { readonly none: string }
+
+type Parameter = {
+  readonly name: string
+  readonly in: string
+  readonly explode?: boolean
+  readonly schema?: Schema
+}
 export type DescribedOperation = {
   readonly id: string
   readonly isRead: boolean
+  /** Of everything that is no read. */
+  readonly log?: LogEntry
   readonly parameters: readonly Parameter[]
   readonly isForm: boolean
   readonly isJson: boolean
@@ -38,8 +51,9 @@ export async function loadDescription(): Promise<OpenAPIBackend> {
 type RawOperation = {
   operationId?: string
   parameters?: unknown
-  requestBody?: { content?: object }
+  requestBody?: { content?: Readonly<Record<string, { schema?: Schema }>> }
   responses?: object
+  'x-log'?: LogEntry
   'x-read'?: boolean
   'x-side-effect'?: boolean
 }
@@ -58,11 +72,45 @@ export async function matchOperation(method: string, path: string): Promise<Desc
       method === 'GET'
         ? operation['x-side-effect'] !== true
         : operation['x-read'] === true || /^search[A-Z]/.test(id),
+    ...(operation['x-log'] && { log: operation['x-log'] }),
     parameters: (operation.parameters ?? []) as Parameter[],
     isForm: 'multipart/form-data' in content,
     isJson: 'application/json' in content,
     statuses: Object.keys(operation.responses ?? {}),
   }
+}
+
+type Schema = {
+  readonly format?: string
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly allOf?: readonly Schema[]
+}
+
+/** Names of fields that hold a password, a code, a token or a key. */
+function secretsIn({ properties = {}, items, allOf = [] }: Schema): string[] {
+  const own = Object.entries(properties).flatMap(([name, field]) =>
+    field.format === 'password' ? [name] : secretsIn(field),
+  )
+  return [...own, ...(items ? secretsIn(items) : []), ...allOf.flatMap(secretsIn)]
+}
+
+const secrets = new Map<string, ReadonlySet<string>>()
+
+/** The fields of an operation's request, and its parameters, that may be shown to nobody. */
+export async function secretsOf(id: string): Promise<ReadonlySet<string>> {
+  const known = secrets.get(id)
+  if (known) return known
+  // Dereferenced, as above.
+  const operation = (await loadDescription()).getOperation(id) as RawOperation | undefined
+  const bodies = Object.values(operation?.requestBody?.content ?? {})
+  const parameters = (operation?.parameters ?? []) as Parameter[]
+  const found = new Set([
+    ...bodies.flatMap(({ schema = {} }) => secretsIn(schema)),
+    ...parameters.filter(({ schema }) => schema?.format === 'password').map(({ name }) => name),
+  ])
+  secrets.set(id, found)
+  return found
 }
 
 type Violation = { instancePath?: string; message?: string; params?: unknown }

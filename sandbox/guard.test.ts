@@ -2,7 +2,7 @@
 import type { Access } from '../openapi/operation'
 import { filledPath, operations } from '../openapi/testing'
 import { judgeAccess } from './guard'
-import type { Session } from './rules/sessions'
+import type { Session } from './session'
 import type { Role } from './store/accounts'
 import { createCaller, failed, NOON, setUp } from './testing'
 

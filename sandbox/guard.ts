@@ -2,7 +2,7 @@ import { operations } from '../openapi/operations.gen'
 import type { Access, AccessClause } from '../openapi/operation'
 import { noSession, notAllowed } from './answers'
 import { barred } from './rules/refusals'
-import type { Session } from './rules/sessions'
+import type { Session } from './session'
 import { findMembership, type Membership } from './store/accounts'
 import type { Store } from './store/db'
 

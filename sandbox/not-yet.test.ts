@@ -12,6 +12,9 @@ const withoutScreen: Readonly<Record<string, string>> = {
   lookupPublicIp: 'stands in for an outside service and is called by its configured address',
   getCurrentOrganizationQuota: 'the documents show the call and no screen',
   rerunSystemGroupPermissions: 'the list initialises the groups anew instead (decisions of doc2, C20)',
+  searchAccountLogs: 'shows what the sandbox logs; the screen comes with the activities',
+  searchPlatformAccountLogs: 'as searchAccountLogs',
+  searchChangeLogs: 'as searchAccountLogs',
   generatePassword: 'the button comes with the forms of accounts',
 }
 

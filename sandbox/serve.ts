@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { notAllowed, tooManyRequests } from './answers'
-import type { Answer, Caller, Operations } from './contract'
+import type { Answer, Operations } from './contract'
 import {
   checkAnswer,
   checkRequest,
@@ -12,8 +12,9 @@ import {
 } from './description'
 import { guard } from './guard'
 import { serveLive } from './live'
+import { writeLog } from './rules/logs'
 import { barred } from './rules/refusals'
-import type { Session } from './rules/sessions'
+import type { Caller, Session } from './session'
 import type { World } from './world'
 
 export const SESSION_COOKIE = 'console_session'
@@ -55,11 +56,14 @@ export async function serveOperation(c: Context, world: World, operations: Opera
   if (operation.id === 'streamLiveEvents') return serveLive(c, call as never)
   if (!hasOperation(operations, operation.id))
     return c.json({ success: false, message: `${operation.id} is not there yet` }, 501)
+  const startTime = world.clock.now()
   const answer: AnyAnswer = await operations[operation.id](call as never)
   // It may have ended sessions, by whatever way.
   if (!operation.isRead) world.live.sweep()
   const strayed = await checkAnswer(operation, answer.status, answer.body)
-  return strayed.length > 0 ? stray(c, operation.id, strayed) : reply(c, world, answer, session)
+  if (strayed.length > 0) return stray(c, operation.id, strayed)
+  await writeLog(operation, { ...call, answer, startTime })
+  return reply(c, world, answer, session)
 }
 
 const hasOperation = (operations: Operations, id: string): id is keyof Operations =>

@@ -9,7 +9,7 @@ import { generalSettingsOf } from '../store/general-settings'
 /** The whole of yesterday, whatever zone the person lives in. */
 const TWO_DAYS = 2 * 86_400_000
 
-export const accountInvitationsOperations: Pick<Operations, 'addInvitation'> = {
+export const accountInvitationsOperations = {
   addInvitation: ({ body, session, world: { store, clock } }) => {
     const { orgId, userId: invitedBy } = session
     const { roles = [], joinedOrgExpiredAt, expiredAt } = body
@@ -41,4 +41,4 @@ export const accountInvitationsOperations: Pick<Operations, 'addInvitation'> = {
     const added = findInvitation(store, id)
     return result(added && invitationOf(added))
   },
-}
+} satisfies Partial<Operations>

@@ -5,8 +5,7 @@ import { refusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import { accountOf, findAccount, organizationIdsOf, rolesOf } from '../store/accounts'
 import { fold } from '../store/fold'
-import { present } from '../store/organizations'
-import type { Store } from '../store/db'
+import { present, type Store } from '../store/db'
 
 /** An account as the lists of accounts show it; its API key is left out. */
 function recordOf(store: Store, userId: string) {
@@ -23,7 +22,7 @@ function recordOf(store: Store, userId: string) {
   }
 }
 
-export const accountsOperations: Pick<Operations, 'updatePlatformAccount'> = {
+export const accountsOperations = {
   updatePlatformAccount: ({ body, query, session, world: { store, sessions } }) => {
     const account = findAccount(store, query.id)
     if (!account) return refused(refusals.goneAccount)
@@ -52,4 +51,4 @@ export const accountsOperations: Pick<Operations, 'updatePlatformAccount'> = {
     if (switched && body.status === 'inactive') sessions.endAllOf(id)
     return result(recordOf(store, id))
   },
-}
+} satisfies Partial<Operations>

@@ -7,10 +7,7 @@ import { accountOf, findAccount } from '../store/accounts'
 
 const CHANGED = 'Change Api Key success, please wait to redirect to Login page!'
 
-export const apiAccountOperations: Pick<
-  Operations,
-  'authenticateApiAccount' | 'regenerateOwnApiKey' | 'setOwnApiAccess'
-> = {
+export const apiAccountOperations = {
   // Wrong keys count as wrong passwords do; whether access is off is told only to who knows the key.
   authenticateApiAccount: ({ body, caller, world }) => {
     const { store, lockOut } = world
@@ -52,4 +49,4 @@ export const apiAccountOperations: Pick<
     if (query.disabled) endApiTokens(store, account.id)
     return done('Updated successfully')
   },
-}
+} satisfies Partial<Operations>

@@ -1,20 +1,19 @@
 import type { components } from '../../openapi/schema.gen'
-import { refused, result, results } from '../answers'
+import { refused, result } from '../answers'
 import type { Operations } from '../contract'
-import { OrderedFailure } from '../faults'
 import { isExpired } from '../rules/exports'
 import { refusals } from '../rules/refusals'
-import { brokenBy, sentinels } from '../rules/sentinels'
-import type { OrganizationSession } from '../rules/sessions'
-import { containing } from '../store/fold'
-import { present } from '../store/organizations'
-import { page } from '../store/paging'
+import { sentinels } from '../rules/sentinels'
+import type { OrganizationSession } from '../session'
+import { among, mentions, search } from '../store/search'
 
 type ExportRecord = components['schemas']['ExportRecord']
-type ExportRow = { [K in keyof ExportRecord]-?: NonNullable<ExportRecord[K]> | null }
-
-const COLUMNS = `id, start_time as startTime, end_time as endTime, total_records as totalRecords, status, source,
-  category, action, reason, criteria`
+const exports = {
+  columns: `id, start_time as startTime, end_time as endTime, total_records as totalRecords, status, source, category,
+    action, reason, criteria`,
+  table: 'export_record',
+  order: 'start_time desc, id desc',
+}
 
 /** Made by this person in the chosen organization. */
 const ownOf = ({ userId, orgId }: OrganizationSession) => ({
@@ -22,35 +21,16 @@ const ownOf = ({ userId, orgId }: OrganizationSession) => ({
   values: [userId, orgId],
 })
 
-const oneOf = (column: string, values: readonly string[] = []) =>
-  values.length > 0
-    ? { sql: `${column} in (${values.map(() => '?').join(', ')})`, values: [...values] }
-    : undefined
-
-export const exportHistoryOperations: Pick<
-  Operations,
-  'searchOwnExports' | 'getOwnExportDetail' | 'getOwnExportDistinctCounts'
-> = {
-  searchOwnExports: ({ body, query, session, world: { store, clock } }) => {
-    const { freeText = '', categories, actions, sources } = body
-    const broken = brokenBy(freeText)
-    if (broken) throw new OrderedFailure(broken)
-    const search = {
-      columns: COLUMNS,
-      table: 'export_record',
-      where: [
-        ownOf(session),
-        freeText.trim() ? { sql: "folded like ? escape '\\'", values: [containing(freeText)] } : undefined,
-        oneOf('category', categories),
-        oneOf('action', actions),
-        oneOf('source', sources),
-      ],
-      sortable: {},
-      order: 'start_time desc, id desc',
-    }
-    const found = page<ExportRow>(store, clock, search, query)
-    // Only the columns that the table lets be null are left out.
-    return results({ ...found, content: found.content.map((row) => present(row) as ExportRecord) })
+export const exportHistoryOperations = {
+  searchOwnExports: (call) => {
+    const { freeText, categories, actions, sources } = call.body
+    return search<ExportRecord>(call, exports, [
+      ownOf(call.session),
+      mentions(freeText, 'folded'),
+      among('category', categories),
+      among('action', actions),
+      among('source', sources),
+    ])
   },
 
   getOwnExportDetail: ({ path, session, world: { store, clock } }) => {
@@ -78,4 +58,4 @@ export const exportHistoryOperations: Pick<
     )
     return result(Object.fromEntries(counts.map(({ value, n }) => [value, n])))
   },
-}
+} satisfies Partial<Operations>

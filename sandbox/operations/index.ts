@@ -2,6 +2,7 @@ import type { Operations } from '../contract'
 import { twoFactorOperations } from './two-factor'
 import { accountInvitationsOperations } from './account-invitations'
 import { accountsOperations } from './accounts'
+import { activitiesOperations } from './activities'
 import { apiAccountOperations } from './api-account'
 import { sessionTokensOperations } from './session-tokens'
 import { invitationsOperations } from './invitations'
@@ -43,6 +44,7 @@ export const operations: Operations = {
   ...quotasOperations,
   ...segmentSuggestionOperations,
   ...accountsOperations,
+  ...activitiesOperations,
   ...exportHistoryOperations,
   ...loginActivityOperations,
   ...permissionGroupOperations,

@@ -1,40 +1,29 @@
-import { done, refused, result, results } from '../answers'
+import { done, refused, result } from '../answers'
 import type { Call, Operations } from '../contract'
-import { OrderedFailure } from '../faults'
-import { answerInvitation, invitationOf, searchOf, type InvitationRow } from '../rules/invitations'
+import { answerInvitation, invitationOf, invitations } from '../rules/invitations'
 import { refusals } from '../rules/refusals'
-import { brokenBy, sentinels } from '../rules/sentinels'
-import { containing } from '../store/fold'
-import { page } from '../store/paging'
+import { sentinels } from '../rules/sentinels'
+import { equals, mentions, search } from '../store/search'
 
 type Answering =
   | 'acceptPreSelectionInvitation'
   | 'rejectPreSelectionInvitation'
   | 'acceptOwnInvitation'
   | 'rejectOwnInvitation'
-type OwnOperation =
-  Answering | 'countPreSelectionInvitations' | 'searchPreSelectionInvitations' | 'searchOwnInvitations'
 
 /** The own invitations, those of a status, those that hold a text; the same before and after choosing. */
-function search({
-  body,
-  query,
-  session,
-  world,
-}: Call<'searchPreSelectionInvitations' | 'searchOwnInvitations'>) {
-  const { freeText = '', status } = body
-  const broken = brokenBy(freeText)
-  if (broken) throw new OrderedFailure(broken)
-  const words = containing(freeText)
-  const where = [
-    { sql: 'user_id = ?', values: [session.userId] },
-    status && { sql: 'invitation.status = ?', values: [status] },
-    freeText.trim()
-      ? { sql: "folded like ? escape '\\' or name_folded like ? escape '\\'", values: [words, words] }
-      : undefined,
-  ]
-  const found = page<InvitationRow>(world.store, world.clock, searchOf(where), query)
-  return results({ ...found, content: found.content.map(invitationOf) })
+function searchOwn(call: Call<'searchPreSelectionInvitations' | 'searchOwnInvitations'>) {
+  const { freeText, status } = call.body
+  return search(
+    call,
+    invitations,
+    [
+      equals('user_id', call.session.userId),
+      equals('invitation.status', status),
+      mentions(freeText, 'folded', 'name_folded'),
+    ],
+    invitationOf,
+  )
 }
 
 type Answer = { as: 'Accepted' | 'Rejected'; said: string; failed?: string }
@@ -48,7 +37,7 @@ const answering =
     return why === undefined ? done(said) : refused(why || undefined)
   }
 
-export const invitationsOperations: Pick<Operations, OwnOperation> = {
+export const invitationsOperations = {
   countPreSelectionInvitations: ({ query: { status }, session, world: { store } }) =>
     result(
       store.one<{ n: number }>(
@@ -59,11 +48,11 @@ export const invitationsOperations: Pick<Operations, OwnOperation> = {
       )?.n ?? 0,
     ),
 
-  searchPreSelectionInvitations: search,
+  searchPreSelectionInvitations: searchOwn,
   acceptPreSelectionInvitation: answering({ as: 'Accepted', said: 'Accepted Invite Successfully' }),
   rejectPreSelectionInvitation: answering({ as: 'Rejected', said: 'Rejected Invite Successfully' }),
 
-  searchOwnInvitations: search,
+  searchOwnInvitations: searchOwn,
   acceptOwnInvitation: answering({
     as: 'Accepted',
     said: 'Accept invitation successfully.',
@@ -74,4 +63,4 @@ export const invitationsOperations: Pick<Operations, OwnOperation> = {
     said: 'Reject invitation successfully.',
     failed: refusals.failedReject,
   }),
-}
+} satisfies Partial<Operations>

@@ -1,6 +1,5 @@
 import { done, refused, results } from '../answers'
 import type { Operations } from '../contract'
-import { OrderedFailure } from '../faults'
 import {
   forReader,
   markRead,
@@ -12,34 +11,25 @@ import {
   type MessageRow,
 } from '../rules/messages'
 import { refusals } from '../rules/refusals'
-import { brokenBy, sentinels } from '../rules/sentinels'
-import { containing } from '../store/fold'
-import { page } from '../store/paging'
+import { sentinels } from '../rules/sentinels'
+import { among, find, mentions } from '../store/search'
 
-export const notificationsOperations: Pick<
-  Operations,
-  'searchNotifications' | 'markNotificationRead' | 'listCriticalNotifications'
-> = {
-  searchNotifications: ({ body, query, session, world: { store, clock } }) => {
-    const { freeText = '', levels = [], solves } = body
-    const broken = brokenBy(freeText)
-    if (broken) throw new OrderedFailure(broken)
-    const search = {
-      columns: MESSAGE_COLUMNS,
-      table: 'message',
+const messages = { columns: MESSAGE_COLUMNS, table: 'message', order: 'created_at desc, event desc' }
+
+export const notificationsOperations = {
+  searchNotifications: (call) => {
+    const { freeText, levels, solves } = call.body
+    const { session, world } = call
+    const found = find<MessageRow>(call, {
+      ...messages,
       where: [
         forReader(session),
-        freeText.trim() ? { sql: "folded like ? escape '\\'", values: [containing(freeText)] } : undefined,
-        levels.length > 0
-          ? { sql: `coalesce(level, 'info') in (${levels.map(() => '?').join(', ')})`, values: levels }
-          : undefined,
+        mentions(freeText, 'folded'),
+        among("coalesce(level, 'info')", levels),
         solves === undefined ? undefined : solves ? readBy(session) : unreadBy(session),
       ],
-      sortable: {},
-      order: 'created_at desc, event desc',
-    }
-    const found = page<MessageRow>(store, clock, search, query)
-    return results({ ...found, content: notificationsOf(store, session, found.content) })
+    })
+    return results({ ...found, content: notificationsOf(world.store, session, found.content) })
   },
 
   markNotificationRead: ({ path: { id }, session, world: { store, live } }) => {
@@ -56,4 +46,4 @@ export const notificationsOperations: Pick<
     const found = messagesWhere(store, forReader(session), unreadBy(session), critical)
     return results(notificationsOf(store, session, found.reverse()))
   },
-}
+} satisfies Partial<Operations>

@@ -10,9 +10,9 @@ import {
   isNameTaken,
   organizationOf,
   organizationsOf,
-  present,
   type Organization,
 } from '../store/organizations'
+import { present } from '../store/db'
 
 /** The interface's own colour, while an organization has none. */
 const PRIMARY = '#8e00e8'
@@ -38,14 +38,7 @@ function asMember(organization: Organization) {
   }
 }
 
-export const organizationChoiceOperations: Pick<
-  Operations,
-  | 'selectOrganization'
-  | 'listOwnOrganizations'
-  | 'createOwnOrganization'
-  | 'getOwnUiSetting'
-  | 'getOwnDataSetting'
-> = {
+export const organizationChoiceOperations = {
   selectOrganization: async ({ query, session, world }) => {
     const { store, clock, captcha, sessions } = world
     if (!(await captcha.accept(query.captcha))) return refused(refusals.wrongCaptcha)
@@ -107,4 +100,4 @@ export const organizationChoiceOperations: Pick<
       maskingPhone: maskPhone === 1,
     })
   },
-}
+} satisfies Partial<Operations>

@@ -2,49 +2,36 @@ import { randomUUID } from 'node:crypto'
 import type { components } from '../../openapi/schema.gen'
 import { done, refused, results } from '../answers'
 import type { Operations } from '../contract'
-import { OrderedFailure } from '../faults'
 import { addLink, LINK_COLUMNS } from '../rules/links'
 import { unchangeable } from '../rules/organizations'
 import { refusals } from '../rules/refusals'
-import { brokenBy, sentinels } from '../rules/sentinels'
-import { containing } from '../store/fold'
-import { page } from '../store/paging'
+import { sentinels } from '../rules/sentinels'
+import { among, equals, mentions, search } from '../store/search'
 
 type LinkedCompany = components['schemas']['LinkedCompany']
 
-const sortable = {
-  integrationName: 'integration_name',
-  linkedOrgId: 'linked_org_id',
-  linkedOrgName: 'linked_org_name',
-  linkedSource: 'linked_source',
-  o2oCdpOrgId: 'org_id',
-  createdAt: 'created_at',
+const links = {
+  columns: LINK_COLUMNS,
+  table: 'linked_company',
+  sortable: {
+    integrationName: 'integration_name',
+    linkedOrgId: 'linked_org_id',
+    linkedOrgName: 'linked_org_name',
+    linkedSource: 'linked_source',
+    o2oCdpOrgId: 'org_id',
+    createdAt: 'created_at',
+  },
+  order: 'created_at desc, rowid desc',
 }
 
-export const organizationLinksOperations: Pick<
-  Operations,
-  'searchLinkedCompanies' | 'deleteLinkedCompany' | 'listOrganizationLinks' | 'createLinkedCompany'
-> = {
-  searchLinkedCompanies: ({ body, query, world: { store, clock } }) => {
-    const { freeText = '', o2oCdpOrgIds = [], linkedOrgId = '' } = body
-    const broken = brokenBy(freeText)
-    if (broken) throw new OrderedFailure(broken)
-    const search = {
-      columns: LINK_COLUMNS,
-      table: 'linked_company',
-      where: [
-        freeText.trim() ? { sql: "folded like ? escape '\\'", values: [containing(freeText)] } : undefined,
-        o2oCdpOrgIds.length > 0
-          ? { sql: 'org_id in (select value from json_each(?))', values: [JSON.stringify(o2oCdpOrgIds)] }
-          : undefined,
-        linkedOrgId.trim()
-          ? { sql: 'linked_org_id = ? collate nocase', values: [linkedOrgId.trim()] }
-          : undefined,
-      ],
-      sortable,
-      order: 'created_at desc, rowid desc',
-    }
-    return results(page<LinkedCompany>(store, clock, search, query))
+export const organizationLinksOperations = {
+  searchLinkedCompanies: (call) => {
+    const { freeText, o2oCdpOrgIds, linkedOrgId } = call.body
+    return search<LinkedCompany>(call, links, [
+      mentions(freeText, 'folded'),
+      among('org_id', o2oCdpOrgIds),
+      equals('linked_org_id collate nocase', linkedOrgId?.trim()),
+    ])
   },
 
   deleteLinkedCompany: ({ path: { id }, world: { store } }) => {
@@ -90,4 +77,4 @@ export const organizationLinksOperations: Pick<
     })
     return done('Added successfully')
   },
-}
+} satisfies Partial<Operations>

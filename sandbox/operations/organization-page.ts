@@ -6,10 +6,7 @@ import { fold } from '../store/fold'
 import { generalSettingsOf } from '../store/general-settings'
 import { findOrganization, isNameTaken, organizationOf, recordOf } from '../store/organizations'
 
-export const organizationPageOperations: Pick<
-  Operations,
-  'getCurrentOrganizationGeneralSettings' | 'updateCurrentOrganization'
-> = {
+export const organizationPageOperations = {
   getCurrentOrganizationGeneralSettings: ({ session, world: { store } }) =>
     result(generalSettingsOf(store, session.orgId)),
 
@@ -43,4 +40,4 @@ export const organizationPageOperations: Pick<
       },
     }
   },
-}
+} satisfies Partial<Operations>

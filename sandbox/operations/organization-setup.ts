@@ -23,21 +23,7 @@ const SAVED = 'Save successfully.'
 /** Templates of custom models by their code, with the fields of what is made from them. */
 const templates: ReadonlyMap<string, readonly string[]> = new Map([['ZmaCheater', ['phone', 'reason']]])
 
-export const organizationSetupOperations: Pick<
-  Operations,
-  | 'getOrganizationGeneralSettings'
-  | 'saveOrganizationGeneralSettings'
-  | 'getOrganizationWebTagging'
-  | 'saveOrganizationWebTagging'
-  | 'getOrganizationModelStorage'
-  | 'saveOrganizationModelStorage'
-  | 'getOrganizationCronjobSetup'
-  | 'saveOrganizationCronjobSetup'
-  | 'initSystemPermissionGroups'
-  | 'initOrganizationPermissionGroups'
-  | 'rerunSystemGroupPermissions'
-  | 'createCustomModelFromTemplate'
-> = {
+export const organizationSetupOperations = {
   getOrganizationGeneralSettings: ({ path: { orgId }, world: { store } }) =>
     unknownOrganization(store, orgId) ?? result(generalSettingsOf(store, orgId)),
 
@@ -129,4 +115,4 @@ export const organizationSetupOperations: Pick<
     }
     return result({ id, code, orgId, fields })
   },
-}
+} satisfies Partial<Operations>

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { components } from '../../openapi/schema.gen'
 import { done, refused, results } from '../answers'
 import type { Operations } from '../contract'
-import { OrderedFailure } from '../faults'
 import { unconfirmed } from '../rules/confirmation'
 import { EXPORT_LIMIT, startExport } from '../rules/exports'
 import { organizationSheet } from '../rules/organization-sheet'
@@ -11,8 +10,9 @@ import { refusals } from '../rules/refusals'
 import { brokenBy, sentinels } from '../rules/sentinels'
 import { fold } from '../store/fold'
 import { pageOfOrganizations, searchOf, suggestedOrganizations } from '../store/organization-search'
-import { isCodeTaken, isNameTaken, organizationOf, present, recordOf } from '../store/organizations'
-import { totalOf } from '../store/paging'
+import { isCodeTaken, isNameTaken, organizationOf, recordOf } from '../store/organizations'
+import { failWhenBroken, totalOf } from '../store/search'
+import { present } from '../store/db'
 
 type Input = components['schemas']['OrganizationInput'] | components['schemas']['OrganizationCreation']
 
@@ -44,19 +44,9 @@ const valuesOf = (input: Input) => [
   ...[input.website, input.address, input.phone, input.email].map((text) => text?.trim() || null),
 ]
 
-export const organizationsOperations: Pick<
-  Operations,
-  | 'searchOrganizations'
-  | 'createOrganization'
-  | 'updateOrganization'
-  | 'deleteOrganization'
-  | 'updateOrganizationStatus'
-  | 'suggestOrganizations'
-  | 'exportOrganizations'
-> = {
+export const organizationsOperations = {
   searchOrganizations: ({ body, query, world: { store, clock } }) => {
-    const broken = brokenBy(body.freeText)
-    if (broken) throw new OrderedFailure(broken)
+    failWhenBroken(body.freeText)
     const found = pageOfOrganizations(store, clock, body, query)
     return results({ ...found, content: found.content.map(recordOf) })
   },
@@ -156,4 +146,4 @@ export const organizationsOperations: Pick<
     })
     return done('The export job is running. A download link will be sent to your email when the job is done.')
   },
-}
+} satisfies Partial<Operations>

@@ -6,10 +6,7 @@ import { refusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import { accountOf } from '../store/accounts'
 
-export const passwordOperations: Pick<
-  Operations,
-  'changeOwnPassword' | 'verifyPasswordPolicy' | 'generatePassword'
-> = {
+export const passwordOperations = {
   changeOwnPassword: ({ body, session, world }) => {
     const { store, clock, sessions, lockOut } = world
     const account = accountOf(store, session)
@@ -41,4 +38,4 @@ export const passwordOperations: Pick<
   verifyPasswordPolicy: ({ query }) => result(judge(query.pwd)),
 
   generatePassword: () => result(generate()),
-}
+} satisfies Partial<Operations>

@@ -2,7 +2,7 @@ import { results } from '../answers'
 import type { Operations } from '../contract'
 import { readList } from '../store/accounts'
 import { containing } from '../store/fold'
-import { present } from '../store/organizations'
+import { present } from '../store/db'
 
 type GroupRow = {
   id: string
@@ -18,7 +18,7 @@ const selectGroups = `select id, name, description, permissions, system, created
   from permission_group where org_id = ?`
 const ownGroups = 'select group_id from permission_group_member where user_id = ?'
 
-export const permissionGroupOperations: Pick<Operations, 'listPermissionGroupsByQuery'> = {
+export const permissionGroupOperations = {
   listPermissionGroupsByQuery: ({ query, session, world: { store } }) => {
     const groups =
       query.query === undefined
@@ -42,4 +42,4 @@ export const permissionGroupOperations: Pick<Operations, 'listPermissionGroupsBy
       })),
     )
   },
-}
+} satisfies Partial<Operations>

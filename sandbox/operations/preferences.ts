@@ -8,10 +8,7 @@ import { readList } from '../store/accounts'
 /** Pages that are remembered for a person in an organization. */
 const MOST_VISITS = 50
 
-export const preferenceOperations: Pick<
-  Operations,
-  'saveListingPreference' | 'getListingPreference' | 'getDateFormatConstants' | 'trackQuickAccess'
-> = {
+export const preferenceOperations = {
   // Kept for the person, whatever the organization; as it was sent.
   saveListingPreference: ({ body, session, world: { store } }) => {
     if (session.userId === sentinels.silentSettings) return refused()
@@ -59,4 +56,4 @@ export const preferenceOperations: Pick<
   },
 
   getDateFormatConstants: () => result({ DATE: 'DD/MM/YYYY', DATE_TIME: 'DD/MM/YYYY HH:mm:ss' }),
-}
+} satisfies Partial<Operations>

@@ -18,10 +18,7 @@ function lastOf(store: Store, userId: string, status: string) {
   return typeof at === 'number' ? { actionAt: at } : undefined
 }
 
-export const profileOperations: Pick<
-  Operations,
-  'updateOwnInfo' | 'uploadOwnAvatar' | 'getOwnLastActivity' | 'updateEmailMarketingKey'
-> = {
+export const profileOperations = {
   updateOwnInfo: ({ body, session, world: { store } }) => {
     const { phone, address } = accountOf(store, session)
     const name = body.name.trim()
@@ -74,4 +71,4 @@ export const profileOperations: Pick<
     )
     return done()
   },
-}
+} satisfies Partial<Operations>

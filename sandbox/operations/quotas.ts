@@ -6,15 +6,7 @@ import { mistakeIn, quotaOf, saveQuota, subCategories, unblock } from '../rules/
 import { refusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 
-export const quotasOperations: Pick<
-  Operations,
-  | 'getOrganizationQuota'
-  | 'updateOrganizationQuota'
-  | 'deleteOrganizationQuota'
-  | 'getCurrentOrganizationQuota'
-  | 'unblockOrganizationApiIngestion'
-  | 'listTaskSubCategories'
-> = {
+export const quotasOperations = {
   getOrganizationQuota: ({ path: { orgId, category }, world: { store, clock } }) => {
     const unknown = unknownOrganization(store, orgId)
     if (unknown) return unknown
@@ -58,4 +50,4 @@ export const quotasOperations: Pick<
   },
 
   listTaskSubCategories: () => results([...subCategories]),
-}
+} satisfies Partial<Operations>

@@ -9,10 +9,7 @@ type Entry = components['schemas']['SegmentSuggestionInput']['suggestDetail'][nu
 
 const isNamed = ({ name }: Entry) => typeof name === 'string' && name.trim() !== ''
 
-export const segmentSuggestionOperations: Pick<
-  Operations,
-  'getSegmentSuggestion' | 'updateSegmentSuggestion'
-> = {
+export const segmentSuggestionOperations = {
   getSegmentSuggestion: ({ path: { orgId, suggestionType }, world: { store } }) => {
     const unknown = unknownOrganization(store, orgId)
     if (unknown) return unknown
@@ -36,4 +33,4 @@ export const segmentSuggestionOperations: Pick<
     )
     return done('Updated successfully')
   },
-}
+} satisfies Partial<Operations>

@@ -2,10 +2,11 @@ import { done, refused, result } from '../answers'
 import type { Operations } from '../contract'
 import { refusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
-import type { Session } from '../rules/sessions'
+import type { Session } from '../session'
 import { accountOf, findMembership, rolesOf } from '../store/accounts'
-import { findOrganization, present } from '../store/organizations'
+import { findOrganization } from '../store/organizations'
 import type { World } from '../world'
+import { present } from '../store/db'
 
 const SIGNED_OUT = 'Logout successfully'
 
@@ -29,10 +30,7 @@ function contextOf({ store, clock }: World, { userId, orgId }: Session) {
   }
 }
 
-export const sessionOperations: Pick<
-  Operations,
-  'logout' | 'logoutAllDevices' | 'extendToken' | 'getCurrentUser'
-> = {
+export const sessionOperations = {
   logout: ({ session, world }) => {
     if (session.userId === sentinels.logoutFails) return refused(refusals.logoutFail)
     world.sessions.end(session)
@@ -69,4 +67,4 @@ export const sessionOperations: Pick<
       ...(context && { orgCtx: context.orgCtx }),
     })
   },
-}
+} satisfies Partial<Operations>

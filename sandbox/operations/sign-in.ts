@@ -13,11 +13,6 @@ import { isTaken } from '../store/db'
 import { findOrganization } from '../store/organizations'
 import type { World } from '../world'
 
-type SignIn = Pick<
-  Operations,
-  'login' | 'verifyTwoFactorCode' | 'registerAccount' | 'requestPasswordReset' | 'lookupPublicIp'
->
-
 /** The organization that signing in leads into without a choice, when nothing stands in the way. */
 function homeOf({ store, clock }: World, account: Account): string | undefined {
   const organization = account.homeOrganization && findOrganization(store, account.homeOrganization)
@@ -44,7 +39,7 @@ function failed({ world, caller }: Call<'login'>, userName: string, account: Acc
   return locked ? tooManyRequests(world.lockOut.secondsLeft(userName)) : refused(refusals.wrongCredentials)
 }
 
-export const signInOperations: SignIn = {
+export const signInOperations = {
   login: async (call) => {
     const { body, query, world, session, caller } = call
     if (body.userName === sentinels.captchaRefused) return refused(refusals.wrongCaptcha)
@@ -116,4 +111,4 @@ export const signInOperations: SignIn = {
     (await world.captcha.accept(body.captcha)) ? done() : refused(refusals.wrongCaptcha),
 
   lookupPublicIp: () => ({ status: 200, body: { ip: '203.0.113.17' } }),
-}
+} satisfies Partial<Operations>

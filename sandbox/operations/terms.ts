@@ -2,7 +2,7 @@ import { done, refused, result } from '../answers'
 import type { Operations } from '../contract'
 import { refusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
-import type { Session } from '../rules/sessions'
+import type { Session } from '../session'
 import { accept, hasAccepted, platformTerm } from '../rules/terms'
 import { findMembership } from '../store/accounts'
 import { findOrganization } from '../store/organizations'
@@ -15,10 +15,7 @@ function askedFor({ store, clock }: World, { userId }: Session, orgId: string | 
   return organization && findMembership(store, userId, orgId, clock.now()) ? { organization } : undefined
 }
 
-export const termsOperations: Pick<
-  Operations,
-  'checkOrganizationTermAcceptance' | 'acceptOrganizationTerm' | 'getPlatformTerm'
-> = {
+export const termsOperations = {
   checkOrganizationTermAcceptance: ({ query, session, world }) => {
     const asked = askedFor(world, session, query.orgId)
     return asked
@@ -38,4 +35,4 @@ export const termsOperations: Pick<
     const { active, term } = platformTerm(world.store)
     return result({ active, term })
   },
-}
+} satisfies Partial<Operations>

@@ -1,4 +1,4 @@
-import type { Caller } from '../contract'
+import type { Caller } from '../session'
 import type { Store } from '../store/db'
 import { fold } from '../store/fold'
 import { deviceOf, type Device } from './user-agent'

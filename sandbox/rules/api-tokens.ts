@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Caller } from '../contract'
+import type { Caller } from '../session'
 import type { World } from '../world'
 import type { Account } from '../store/accounts'
 import type { Store } from '../store/db'

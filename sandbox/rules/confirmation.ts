@@ -1,5 +1,5 @@
 import { refused, tooManyRequests } from '../answers'
-import type { Session } from './sessions'
+import type { Session } from '../session'
 import type { World } from '../world'
 import { refusals } from './refusals'
 import { sentinels } from './sentinels'

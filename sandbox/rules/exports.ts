@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { Store } from '../store/db'
 import { fold } from '../store/fold'
-import { idsOf, rowsOf, type Search } from '../store/paging'
+import { idsOf, rowsOf, type Search } from '../store/search'
 import { OrderedFailure } from '../faults'
 import type { World } from '../world'
-import type { OrganizationSession } from './sessions'
+import type { OrganizationSession } from '../session'
 
 const HOUR = 3_600_000
 

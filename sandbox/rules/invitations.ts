@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { components } from '../../openapi/schema.gen'
 import type { Clock } from '../clock'
 import { findMembership, readList, type Role } from '../store/accounts'
-import type { Store } from '../store/db'
+import { present, type Store } from '../store/db'
 import { fold } from '../store/fold'
-import { findOrganization, present } from '../store/organizations'
-import type { Condition, Search } from '../store/paging'
+import { findOrganization } from '../store/organizations'
 import { refusals } from './refusals'
 import { sentinels } from './sentinels'
 
@@ -28,14 +27,12 @@ const COLUMNS = `invitation.id, user_id as userId, invited_by as invitedBy, org_
   invitation.status, invitation.created_at as createdAt, joined_org_expired_at as joinedOrgExpiredAt,
   expired_at as expiredAt`
 
-/** Newest first. */
-export const searchOf = (where: readonly Condition[]): Search => ({
+/** The list of them, newest first. */
+export const invitations = {
   columns: COLUMNS,
   table: TABLE,
-  where,
-  sortable: {},
   order: 'invitation.created_at desc, invitation.id desc',
-})
+}
 
 /** As it goes over the wire. */
 export function invitationOf({

@@ -1,6 +1,7 @@
 import { clearInterval, setInterval } from 'node:timers'
+import { LiveTopic } from '../../openapi/values.gen'
 import type { Clock } from '../clock'
-import type { Call } from '../contract'
+import type { OrganizationSession } from '../session'
 import { findMembership } from '../store/accounts'
 import type { Store } from '../store/db'
 import {
@@ -15,18 +16,13 @@ import {
   type MessageRow,
   type NewMessage,
 } from './messages'
-import type { OrganizationSession, Sessions } from './sessions'
+import type { Sessions } from './sessions'
 
 /** Between two heartbeats, in real milliseconds: connections do not know the sandbox's clock. */
 export const HEARTBEAT = 10_000
 
-export type Topic = NonNullable<Call<'streamLiveEvents'>['query']['topics']>[number]
-export const topics: readonly Topic[] = [
-  'global-messages',
-  'org-messages',
-  'user-messages',
-  'user-message-stats',
-]
+export const topics = LiveTopic
+export type Topic = (typeof topics)[number]
 
 export type LiveEvent = { readonly id?: number; readonly event: Topic | 'heartbeat'; readonly data: object }
 

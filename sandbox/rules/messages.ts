@@ -1,8 +1,7 @@
 import type { components } from '../../openapi/schema.gen'
-import type { Store } from '../store/db'
+import { present, type Store } from '../store/db'
 import { fold } from '../store/fold'
-import { present } from '../store/organizations'
-import type { Condition } from '../store/paging'
+import type { Condition } from '../store/search'
 
 type Notification = components['schemas']['Notification']
 export type Level = components['schemas']['MessageLevel']

@@ -1,6 +1,5 @@
 import type { components } from '../../openapi/schema.gen'
-import type { Store } from '../store/db'
-import { present } from '../store/organizations'
+import { present, type Store } from '../store/db'
 import { refusals } from './refusals'
 
 type Config = components['schemas']['QuotaConfig']

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Clock } from '../clock'
-import type { Caller } from '../contract'
+import type { Caller, Session } from '../session'
 import type { Store } from '../store/db'
 
 const MINUTE = 60_000
@@ -13,17 +13,6 @@ export const EXTENSION_WINDOW = SESSION_LIFE / 3
 export const SESSION_LIMIT = 12 * 60 * MINUTE
 /** How long the code may be owed after the password was accepted. */
 export const PENDING_LIFE = 5 * MINUTE
-
-export type Session = {
-  readonly id: string
-  readonly userId: string
-  readonly stage: 'pending' | 'account'
-  readonly openedAt: number
-  readonly expiresAt: number
-  readonly orgId: string | null
-}
-/** A session that works in an organization. */
-export type OrganizationSession = Session & { readonly orgId: string }
 
 export type Sessions = ReturnType<typeof createSessions>
 

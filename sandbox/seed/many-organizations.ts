@@ -1,5 +1,6 @@
+import { ContractType, Phase } from '../../openapi/values.gen'
+import type { SeedOrganization } from './named-organizations'
 import { MANY, manyId } from './people'
-import type { SeedOrganization } from './organizations'
 
 const hostile = [
   '<b>Đậm</b>',
@@ -63,8 +64,6 @@ const industries = [
   'heath_care',
   'Nghề khác',
 ]
-const phases = ['Pilot', 'Tuning & Grow', 'Retention', 'Dropped'] as const
-const contractTypes = ['Pango License', 'One-Off Campaign', 'Project Based'] as const
 
 /** What a super administrator has filled in; of every fifth organization nothing. */
 function detailsAt(index: number): Partial<SeedOrganization> {
@@ -75,10 +74,10 @@ function detailsAt(index: number): Partial<SeedOrganization> {
     fullName: `Công ty Cổ phần Số ${number}`,
     accountType: at(accountTypes, index)!,
     industry: at(industries, index)!,
-    phase: at(phases, index)!,
+    phase: at(Phase, index)!,
     environment: index % 3 === 1 ? 'Staging' : 'Production',
     ...(index % 3 !== 2 && {
-      contractType: at(contractTypes, index)!,
+      contractType: at(ContractType, index)!,
       contract: [-(index % 700), 300 - index],
     }),
     ...(index % 2 === 0 && { email: `lienhe@many-${number}.example`, phone: `0900 ${100_000 + index}` }),

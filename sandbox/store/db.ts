@@ -27,7 +27,7 @@ export type Store = {
 const schema = readFileSync(join(__dirname, 'schema.sql'), 'utf8')
 
 /** Raise when schema.sql or the seed changes: a database file of another edition is rebuilt. */
-const EDITION = 4
+const EDITION = 5
 
 function connect(source: string | Buffer): Database.Database {
   const db = new Database(source)
@@ -83,6 +83,13 @@ export function openStore(file: string): Store {
     isInMemory,
     close: () => db.close(),
   }
+}
+
+/** Drops what is null, so that an optional field is absent instead. */
+export function present<T extends object>(row: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  const kept = Object.entries(row).filter(([, value]) => value !== null)
+  // fromEntries forgets the keys, which are those of the row.
+  return Object.fromEntries(kept) as { [K in keyof T]?: NonNullable<T[K]> }
 }
 
 /** SQLite's errors are told by their code: `instanceof` fails across Jest's contexts. */

@@ -1,7 +1,6 @@
 import type { components } from '../../openapi/schema.gen'
 import { readList } from './accounts'
-import type { Store } from './db'
-import { present } from './organizations'
+import { present, type Store } from './db'
 
 type GeneralSettings = components['schemas']['GeneralSettings']
 type Row = { allowedDomains: string; invitationUsersToJoin: number | null; actionBy: string | null }

@@ -3,10 +3,9 @@ import type { Clock } from '../clock'
 import type { Store } from './db'
 import { containing, fold } from './fold'
 import { ORGANIZATION_COLUMNS, type Organization } from './organizations'
-import { fromOf, totalOf, type Condition, type PageAsked, type Search } from './paging'
+import { among, fromOf, mentions, paged, totalOf, type PageAsked, type Search } from './search'
 
 type Criteria = components['schemas']['OrganizationCriteria']
-type PagedInfo = components['schemas']['PagedInfo']
 
 type Order = { readonly index: string; readonly columns: string }
 
@@ -43,25 +42,18 @@ function orderOf(asked = ''): Order {
   return { index, columns: `${columns}, rowid`.replace(/\w+/g, up ? '$& asc' : '$& desc') }
 }
 
-/** Part of a name, e-mail address, phone number or website. */
-const mentions = (freeText = ''): Condition =>
-  freeText.trim() === '' ? undefined : { sql: "searched like ? escape '\\'", values: [containing(freeText)] }
-
-const among = (column: string, values: readonly string[] = []): Condition =>
-  values.length > 0 ? { sql: `${column} in (${values.map(() => '?').join(', ')})`, values } : undefined
-
 /** The organizations that criteria mean; an export writes those that the list shows. */
 export const searchOf = (criteria: Criteria, { columns }: Order = orderOf()): Search => ({
   columns: ORGANIZATION_COLUMNS,
   table: 'organization',
   where: [
-    mentions(criteria.freeText),
+    // Part of a name, e-mail address, phone number or website.
+    mentions(criteria.freeText, 'searched'),
     among('account_type', criteria.accountTypes),
     among('industry', criteria.industries),
     among('status', criteria.status),
     among('environment', criteria.envs),
   ],
-  sortable: {},
   order: columns,
 })
 
@@ -95,13 +87,9 @@ function countOf(store: Store, search: Search, phrase?: string): number {
 }
 
 /** One page of organizations, in the envelope of the description; quick among a hundred thousand. */
-export function pageOfOrganizations(
-  store: Store,
-  clock: Clock,
-  criteria: Criteria,
-  { page: currentPage = 0, pageSize = 10, orderBy }: PageAsked,
-): PagedInfo & { content: Organization[] } {
+export function pageOfOrganizations(store: Store, clock: Clock, criteria: Criteria, query: PageAsked) {
   const started = performance.now()
+  const { page: currentPage = 0, pageSize = 10, orderBy } = query
   const order = orderOf(orderBy)
   const search = searchOf(criteria, order)
   const { where, values } = fromOf(search)
@@ -124,12 +112,7 @@ export function pageOfOrganizations(
     `select ${search.columns} from organization where ${IN} order by ${order.columns}`,
     idsIn(ids),
   )
-  return {
-    content,
-    page: { pageSize, currentPage, totalPages: Math.ceil(totalRecords / pageSize), totalRecords },
-    timeTaken: Math.round(performance.now() - started),
-    currentTime: clock.now(),
-  }
+  return paged(content, totalRecords, query, clock, started)
 }
 
 /** At most ten by a part of their name, or the one with this id: a picker has to name what an address carries. */

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/schema.gen'
-import type { Store } from './db'
+import { present, type Store } from './db'
 import { fold } from './fold'
 
 /** An organization as the description has it. */
@@ -61,13 +61,6 @@ export const organizationsOf = (store: Store, userId: string, now: number): Orga
     userId,
     now,
   )
-
-/** Drops what is null, so that an optional field is absent instead. */
-export function present<T extends object>(row: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  const kept = Object.entries(row).filter(([, value]) => value !== null)
-  // fromEntries forgets the keys, which are those of the row.
-  return Object.fromEntries(kept) as { [K in keyof T]?: NonNullable<T[K]> }
-}
 
 /** What the platform tells about an organization, without what is of its settings. */
 export function recordOf(organization: Organization): OrganizationRecord {
