@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkRequest, type DescribedOperation } from './description'
 import { operations } from './operations'
-import { barred, refusals } from './rules/refusals'
+import { guardRefusals, refusals } from './rules/refusals'
 import { failed, setUp } from './testing'
 
 const hang = 'hang.do@acme.example'
@@ -89,7 +89,9 @@ describe('an answer that is not as described', () => {
 test('the sentences of refusals are those of the description', () => {
   const description = readFileSync(join(__dirname, '..', 'openapi', 'bundle.gen.json'), 'utf8')
   const flat = description.replace(/\s+/g, ' ')
-  const sentences = Object.values({ ...refusals, ...barred }).filter((text) => text !== barred.notConsole)
+  const sentences = Object.values({ ...refusals, ...guardRefusals }).filter(
+    (text) => text !== guardRefusals.notConsole,
+  )
   for (const sentence of sentences) expect(flat).toContain(sentence)
 })
 

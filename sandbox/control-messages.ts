@@ -1,4 +1,5 @@
-import { levels, type Addressee, type NewMessage } from './rules/messages'
+import { MessageLevel } from '../openapi/values.gen'
+import type { Addressee, NewMessage } from './rules/messages'
 
 const MOST = 1000
 
@@ -14,13 +15,13 @@ function addresseeIn(to: unknown): Addressee | undefined {
 }
 
 /** The messages that a control asks to be sent, numbered when there are several; or what is wrong with it. */
-export function messagesIn(asked: Record<string, unknown>): NewMessage[] | string {
-  const { to: whom, title, message, level: word, critical = false, extraValue, times = 1 } = asked
+export function messagesIn(body: Record<string, unknown>): NewMessage[] | string {
+  const { to: whom, title, message, level: word, critical = false, extraValue, times = 1 } = body
   const to = addresseeIn(whom)
-  const level = levels.find((each) => each === word)
+  const level = MessageLevel.find((each) => each === word)
   if (!to) return "to must be 'global', {orgId} or {userId}"
   if (typeof title !== 'string' || typeof message !== 'string') return 'title and message must be texts'
-  if (word !== undefined && !level) return `level must be one of ${levels.join(', ')}`
+  if (word !== undefined && !level) return `level must be one of ${MessageLevel.join(', ')}`
   if (typeof critical !== 'boolean') return 'critical must be true or false'
   if (extraValue !== undefined && !isObject(extraValue)) return 'extraValue must be an object'
   if (typeof times !== 'number' || !Number.isInteger(times) || times < 1 || times > MOST)

@@ -31,11 +31,12 @@ const table = operations
 const send = ({ call }: typeof none, operation: (typeof table)[number]) =>
   call(operation.method, `/api${filledPath(operation)}`, operation.method === 'GET' ? undefined : 'wrong')
 
-const barred = [401, 403]
+const guardRefusals = [401, 403]
 
 test.each(table)('$operationId lets in who may: $session', async (operation) => {
   const { session } = operation
-  const reached = async (caller: typeof none) => !barred.includes((await send(caller, operation)).status)
+  const reached = async (caller: typeof none) =>
+    !guardRefusals.includes((await send(caller, operation)).status)
   expect(await reached(none)).toBe(session === 'none')
   expect(await reached(pending)).toBe(session === 'none' || session === 'pending')
   expect(await reached(account)).toBe(session === 'none' || session === 'account')

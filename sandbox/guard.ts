@@ -1,12 +1,12 @@
 import { operations } from '../openapi/operations.gen'
 import type { Access, AccessClause } from '../openapi/operation'
 import { noSession, notAllowed } from './answers'
-import { barred } from './rules/refusals'
+import { guardRefusals } from './rules/refusals'
 import type { Session } from './session'
 import { findMembership, type Membership } from './store/accounts'
 import type { Store } from './store/db'
 
-type Barred = ReturnType<typeof noSession> | ReturnType<typeof notAllowed>
+type Refusal = ReturnType<typeof noSession> | ReturnType<typeof notAllowed>
 
 const hasRole = ({ roles }: AccessClause, held: Membership) =>
   roles === undefined || roles.some((role) => held.roles.some((own) => own === role))
@@ -18,16 +18,16 @@ export function judgeAccess(
   access: Access,
   session: Session | undefined,
   membership: Membership | undefined,
-): Barred | undefined {
+): Refusal | undefined {
   if (access.session === 'none') return undefined
   const stage = access.session === 'pending' ? 'pending' : 'account'
   if (session?.stage !== stage) return noSession()
-  if (access.session === 'organization' && !membership) return notAllowed(barred.noOrganization)
+  if (access.session === 'organization' && !membership) return notAllowed(guardRefusals.noOrganization)
   if (!access.any) return undefined
-  if (!membership) return notAllowed(barred.noOrganization)
+  if (!membership) return notAllowed(guardRefusals.noOrganization)
   const inRole = access.any.filter((clause) => hasRole(clause, membership))
   if (inRole.some((clause) => hasPermissions(clause, membership))) return undefined
-  return notAllowed(inRole.length > 0 ? barred.permission : barred.role)
+  return notAllowed(inRole.length > 0 ? guardRefusals.permission : guardRefusals.role)
 }
 
 export const isDescribed = (id: string): id is keyof typeof operations => Object.hasOwn(operations, id)
@@ -38,7 +38,7 @@ export function guard(
   session: Session | undefined,
   store: Store,
   now: number,
-): Barred | undefined {
+): Refusal | undefined {
   if (!isDescribed(id)) throw new Error(`${id} has no access in openapi/operations.gen.ts`)
   const membership = session?.orgId ? findMembership(store, session.userId, session.orgId, now) : undefined
   return judgeAccess(operations[id].access, session, membership)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setImmediate } from 'node:timers/promises'
 import type { components } from '../openapi/schema.gen'
-import { timeIn } from './rules/organization-sheet'
+import { timeIn } from './rules/organization-csv'
 import { createCaller, failed, setUp } from './testing'
 
 type Organization = components['schemas']['Organization']

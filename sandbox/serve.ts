@@ -13,7 +13,7 @@ import {
 import { guard } from './guard'
 import { serveLive } from './live'
 import { writeLog } from './rules/logs'
-import { barred } from './rules/refusals'
+import { guardRefusals } from './rules/refusals'
 import type { Caller, Session } from './session'
 import type { World } from './world'
 
@@ -79,7 +79,7 @@ function stop(
   const wait = world.rateLimit.pass(session?.id ?? remoteAddress(c))
   if (wait > 0) return tooManyRequests(wait)
   if (!operation.isRead && c.req.header('X-Requested-With') !== 'console')
-    return notAllowed(barred.notConsole)
+    return notAllowed(guardRefusals.notConsole)
   return guard(operation.id, session, world.store, world.clock.now())
 }
 

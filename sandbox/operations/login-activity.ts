@@ -30,7 +30,7 @@ const activities = {
 }
 type Row = Omit<LoginActivity, 'extraValue'> & { extraValue: string | null; firstSeen: number }
 
-/** Of a success the first from this device at this place is told (docs/decisions/0009-own-account.md). */
+/** Of a success the first from this device at this place is marked (docs/decisions/0009-own-account.md). */
 const extraOf = (extra: string | null, firstSeen: number): string | null =>
   firstSeen ? JSON.stringify({ ...(JSON.parse(extra ?? '{}') as object), firstSeen: true }) : extra
 

@@ -3,7 +3,7 @@ import type { components } from '../../openapi/schema.gen'
 import { done, refused, results } from '../answers'
 import type { Operations } from '../contract'
 import { addLink, LINK_COLUMNS } from '../rules/links'
-import { unchangeable } from '../rules/organizations'
+import { refuseChange } from '../rules/organizations'
 import { refusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import { among, equals, mentions, search } from '../store/search'
@@ -50,8 +50,8 @@ export const organizationLinksOperations = {
 
   createLinkedCompany: ({ body, session, world: { store, clock } }) => {
     const { integrationName, linkedOrgId, linkedOrgName, linkedSource, o2oCdpOrgId: orgId } = body
-    const barred = unchangeable(store, orgId)
-    if (barred) return barred
+    const refusal = refuseChange(store, orgId)
+    if (refusal) return refusal
     const apiKey = body.apiKey?.trim() || null
     const link = {
       ...{ orgId, apiKey, linkedSource },

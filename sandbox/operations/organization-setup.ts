@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { done, refused, result } from '../answers'
 import type { Operations } from '../contract'
 import { tidied, wrongDomainIn } from '../rules/domains'
-import { unchangeable, unknownOrganization } from '../rules/organizations'
+import { refuseChange, refuseUnknown } from '../rules/organizations'
 import { refusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import { createGroups, resetGroups } from '../rules/system-groups'
@@ -18,56 +18,57 @@ import {
   webTaggingOf,
 } from '../store/organization-setup'
 import { organizationOf } from '../store/organizations'
+import type { World } from '../world'
 
 const SAVED = 'Save successfully.'
 /** Templates of custom models by their code, with the fields of what is made from them. */
 const templates: ReadonlyMap<string, readonly string[]> = new Map([['ZmaCheater', ['phone', 'reason']]])
 
+type OfOrganization = { readonly path: { readonly orgId: string }; readonly world: World }
+
+/** A change of the organization that the path names, unless that is refused. */
+const changing =
+  <C extends OfOrganization, A>(change: (call: C) => A) =>
+  (call: C): A | ReturnType<typeof refused> =>
+    refuseChange(call.world.store, call.path.orgId) ?? change(call)
+
 export const organizationSetupOperations = {
   getOrganizationGeneralSettings: ({ path: { orgId }, world: { store } }) =>
-    unknownOrganization(store, orgId) ?? result(generalSettingsOf(store, orgId)),
+    refuseUnknown(store, orgId) ?? result(generalSettingsOf(store, orgId)),
 
-  saveOrganizationGeneralSettings: ({ body, path: { orgId }, session, world: { store } }) => {
-    const barred = unchangeable(store, orgId)
-    if (barred) return barred
+  saveOrganizationGeneralSettings: changing(({ body, path: { orgId }, session, world: { store } }) => {
     const allowedDomains = tidied(body.allowedDomains)
     const wrong = wrongDomainIn(allowedDomains)
     if (wrong !== undefined) return refused(`This is not a domain name: ${wrong}`)
     const { invitationUsersToJoin } = body
     saveGeneralSettings(store, orgId, { allowedDomains, invitationUsersToJoin, actionBy: session.userId })
     return done(SAVED)
-  },
+  }),
 
   getOrganizationWebTagging: ({ path: { orgId }, world: { store } }) =>
-    unknownOrganization(store, orgId) ?? result(webTaggingOf(store, orgId)),
+    refuseUnknown(store, orgId) ?? result(webTaggingOf(store, orgId)),
 
-  saveOrganizationWebTagging: ({ body, path: { orgId }, world: { store } }) => {
-    const barred = unchangeable(store, orgId)
-    if (barred) return barred
+  saveOrganizationWebTagging: changing(({ body, path: { orgId }, world: { store } }) => {
     const trackingKey = body.trackingKey.trim()
     if (trackingKey === '') return refused('The tracking key must not be blank')
     if (isKeyTaken(store, trackingKey, orgId)) return refused(refusals.takenTrackingKey)
     saveWebTagging(store, orgId, { ...body, trackingKey })
     return done('Update web tagging successfully.')
-  },
+  }),
 
   getOrganizationModelStorage: ({ path: { orgId }, world: { store } }) =>
-    unknownOrganization(store, orgId) ?? result(modelStorageOf(store, orgId)),
+    refuseUnknown(store, orgId) ?? result(modelStorageOf(store, orgId)),
 
-  saveOrganizationModelStorage: ({ body, path: { orgId }, world: { store } }) => {
-    const barred = unchangeable(store, orgId)
-    if (barred) return barred
+  saveOrganizationModelStorage: changing(({ body, path: { orgId }, world: { store } }) => {
     saveModelStorage(store, orgId, body)
     return done(SAVED)
-  },
+  }),
 
   getOrganizationCronjobSetup: ({ path: { orgId }, world: { store } }) =>
-    unknownOrganization(store, orgId) ?? result(cronjobSetupOf(store, orgId)),
+    refuseUnknown(store, orgId) ?? result(cronjobSetupOf(store, orgId)),
 
   // Jobs that are not sent stay as they are; those that are belong to this organization.
-  saveOrganizationCronjobSetup: ({ body, path: { orgId }, world: { store } }) => {
-    const barred = unchangeable(store, orgId)
-    if (barred) return barred
+  saveOrganizationCronjobSetup: changing(({ body, path: { orgId }, world: { store } }) => {
     const { name } = organizationOf(store, { orgId })
     const sent = body.cronjobConfigs?.map((config) => ({ ...config, orgId, extParam: { orgName: name } }))
     const cronjobConfigs = sent ?? cronjobSetupOf(store, orgId).cronjobConfigs
@@ -76,33 +77,29 @@ export const organizationSetupOperations = {
       ...(cronjobConfigs && { cronjobConfigs }),
     })
     return done(SAVED)
-  },
+  }),
 
-  initSystemPermissionGroups: ({ path: { orgId }, session, world: { store, clock } }) => {
-    const barred = unchangeable(store, orgId)
-    if (barred) return barred
+  initSystemPermissionGroups: changing(({ path: { orgId }, session, world: { store, clock } }) => {
     createGroups(store, orgId, { by: session.userId, now: clock.now() })
     resetGroups(store, orgId)
     return done('Init Permission Groups successfully')
-  },
+  }),
 
-  initOrganizationPermissionGroups: ({ body, path: { orgId }, session, world: { store, clock } }) => {
-    const barred = unchangeable(store, orgId)
-    if (barred) return barred
-    const made = createGroups(store, orgId, { by: session.userId, now: clock.now(), kind: body.groupType })
-    return made === 0 ? refused(refusals.existingGroups) : done('Created successfully')
-  },
+  initOrganizationPermissionGroups: changing(
+    ({ body, path: { orgId }, session, world: { store, clock } }) => {
+      const made = createGroups(store, orgId, { by: session.userId, now: clock.now(), kind: body.groupType })
+      return made === 0 ? refused(refusals.existingGroups) : done('Created successfully')
+    },
+  ),
 
-  rerunSystemGroupPermissions: ({ path: { orgId }, world: { store } }) => {
-    const barred = unchangeable(store, orgId)
-    if (barred) return barred
+  rerunSystemGroupPermissions: changing(({ path: { orgId }, world: { store } }) => {
     resetGroups(store, orgId)
     return done()
-  },
+  }),
 
   createCustomModelFromTemplate: ({ body: { orgId, code }, world: { store } }) => {
-    const barred = unchangeable(store, orgId)
-    if (barred) return barred
+    const refusal = refuseChange(store, orgId)
+    if (refusal) return refusal
     if (organizationOf(store, { orgId }).code === sentinels.codeWithoutModel) return refused()
     const fields = templates.get(code)
     if (!fields) return refused(refusals.unknownTemplate)

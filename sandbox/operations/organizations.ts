@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { components } from '../../openapi/schema.gen'
 import { done, refused, results } from '../answers'
 import type { Operations } from '../contract'
-import { unconfirmed } from '../rules/confirmation'
+import { refuseWithoutCode } from '../rules/confirmation'
 import { EXPORT_LIMIT, startExport } from '../rules/exports'
-import { organizationSheet } from '../rules/organization-sheet'
-import { leaveAll, removeOrganization, unchangeable } from '../rules/organizations'
+import { organizationCsv } from '../rules/organization-csv'
+import { leaveAll, removeOrganization, refuseChange } from '../rules/organizations'
 import { refusals } from '../rules/refusals'
 import { brokenBy, sentinels } from '../rules/sentinels'
 import { fold } from '../store/fold'
@@ -74,8 +74,8 @@ export const organizationsOperations = {
   },
 
   updateOrganization: ({ body, path: { orgId }, session, world: { store, clock } }) => {
-    const barred = unchangeable(store, orgId)
-    if (barred) return barred
+    const refusal = refuseChange(store, orgId)
+    if (refusal) return refusal
     const mistake = mistakeIn(body)
     if (mistake) return refused(mistake)
     const name = body.name.trim()
@@ -99,16 +99,16 @@ export const organizationsOperations = {
 
   deleteOrganization: (call) => {
     const { path, session, world } = call
-    const barred = unconfirmed(call) ?? unchangeable(world.store, path.orgId)
-    if (barred) return barred
+    const refusal = refuseWithoutCode(call) ?? refuseChange(world.store, path.orgId)
+    if (refusal) return refusal
     if (path.orgId === session.orgId) return refused(refusals.deletingOwn)
     removeOrganization(world.store, path.orgId)
     return done('Deleted successfully')
   },
 
   updateOrganizationStatus: ({ path: { orgId }, query: { status }, session, world: { store, clock } }) => {
-    const barred = unchangeable(store, orgId)
-    if (barred) return barred
+    const refusal = refuseChange(store, orgId)
+    if (refusal) return refusal
     if (orgId === session.orgId && status === 'inactive') return refused(refusals.stoppingOwn)
     store.transaction(() => {
       store.run(
@@ -133,8 +133,8 @@ export const organizationsOperations = {
 
   exportOrganizations: (call) => {
     const { body, query, session, world } = call
-    const barred = unconfirmed(call)
-    if (barred) return barred
+    const refusal = refuseWithoutCode(call)
+    if (refusal) return refusal
     const search = searchOf(body)
     if (totalOf(world.store, search) > EXPORT_LIMIT) return refused(refusals.tooManyRecords)
     startExport(world, session, {
@@ -142,7 +142,7 @@ export const organizationsOperations = {
       criteria: body,
       broken: brokenBy(body.freeText),
       search,
-      sheet: organizationSheet(query.timezone),
+      layout: organizationCsv(query.timezone),
     })
     return done('The export job is running. A download link will be sent to your email when the job is done.')
   },

@@ -9,7 +9,7 @@ import { readList } from '../store/accounts'
 const MOST_VISITS = 50
 
 export const preferenceOperations = {
-  // Kept for the person, whatever the organization; as it was sent.
+  // Stored for the person, whatever the organization; as it was sent.
   saveListingPreference: ({ body, session, world: { store } }) => {
     if (session.userId === sentinels.silentSettings) return refused()
     if (!listings.includes(body.objectType)) return refused(refusals.unknownListing)

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { done, refused, results } from '../answers'
 import type { Operations } from '../contract'
-import { unchangeable, unknownOrganization } from '../rules/organizations'
+import { refuseChange, refuseUnknown } from '../rules/organizations'
 import { mistakeIn, quotaOf, saveQuota, subCategories, unblock } from '../rules/quotas'
 import { refusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 
 export const quotasOperations = {
   getOrganizationQuota: ({ path: { orgId, category }, world: { store, clock } }) => {
-    const unknown = unknownOrganization(store, orgId)
+    const unknown = refuseUnknown(store, orgId)
     if (unknown) return unknown
     if (orgId === sentinels.unreadableOrganization) return refused()
     return { status: 200, body: { success: true, ...quotaOf(store, orgId, category, clock.now()) } }
   },
 
   updateOrganizationQuota: ({ body, path: { orgId, category }, world: { store, clock } }) => {
-    const barred = unchangeable(store, orgId)
-    if (barred) return barred
+    const refusal = refuseChange(store, orgId)
+    if (refusal) return refusal
     if (body.category !== category) return refused('The quota is of another category')
     const mistake = mistakeIn(body)
     if (mistake) return refused(mistake)
@@ -29,8 +29,8 @@ export const quotasOperations = {
   },
 
   deleteOrganizationQuota: ({ path: { orgId, category }, world: { store } }) => {
-    const barred = unchangeable(store, orgId)
-    if (barred) return barred
+    const refusal = refuseChange(store, orgId)
+    if (refusal) return refusal
     const removed = store.run('delete from quota where org_id = ? and category = ?', orgId, category)
     return removed === 1 ? done('Deleted successfully') : refused(refusals.noQuota)
   },
@@ -41,8 +41,8 @@ export const quotasOperations = {
   }),
 
   unblockOrganizationApiIngestion: ({ path: { orgId }, world: { store, clock } }) => {
-    const barred = unchangeable(store, orgId)
-    if (barred) return barred
+    const refusal = refuseChange(store, orgId)
+    if (refusal) return refusal
     const stuck = orgId === sentinels.stuckOrganization
     return !stuck && unblock(store, orgId, clock.now())
       ? done('Unblocked successfully')

@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/schema.gen'
 import { done, refused, result } from '../answers'
 import type { Operations } from '../contract'
-import { unchangeable, unknownOrganization } from '../rules/organizations'
+import { refuseChange, refuseUnknown } from '../rules/organizations'
 import { refusals } from '../rules/refusals'
 import { readList } from '../store/accounts'
 
@@ -11,7 +11,7 @@ const isNamed = ({ name }: Entry) => typeof name === 'string' && name.trim() !==
 
 export const segmentSuggestionOperations = {
   getSegmentSuggestion: ({ path: { orgId, suggestionType }, world: { store } }) => {
-    const unknown = unknownOrganization(store, orgId)
+    const unknown = refuseUnknown(store, orgId)
     if (unknown) return unknown
     const row = store.one<{ detail: string }>(
       'select detail from segment_suggestion where org_id = ? and suggestion_type = ?',
@@ -22,8 +22,8 @@ export const segmentSuggestionOperations = {
   },
 
   updateSegmentSuggestion: ({ body, path: { orgId, suggestionType }, world: { store } }) => {
-    const barred = unchangeable(store, orgId)
-    if (barred) return barred
+    const refusal = refuseChange(store, orgId)
+    if (refusal) return refusal
     if (!body.suggestDetail.every(isNamed)) return refused(refusals.namelessEntry)
     store.run(
       'insert or replace into segment_suggestion values (?, ?, ?)',

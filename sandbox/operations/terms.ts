@@ -9,7 +9,7 @@ import { findOrganization } from '../store/organizations'
 import type { World } from '../world'
 
 /** The organization that is named, if the person belongs to it; without a name the platform (undefined). */
-function askedFor({ store, clock }: World, { userId }: Session, orgId: string | undefined) {
+function organizationNamed({ store, clock }: World, { userId }: Session, orgId: string | undefined) {
   if (orgId === undefined) return { organization: undefined }
   const organization = findOrganization(store, orgId)
   return organization && findMembership(store, userId, orgId, clock.now()) ? { organization } : undefined
@@ -17,17 +17,17 @@ function askedFor({ store, clock }: World, { userId }: Session, orgId: string | 
 
 export const termsOperations = {
   checkOrganizationTermAcceptance: ({ query, session, world }) => {
-    const asked = askedFor(world, session, query.orgId)
-    return asked
-      ? result(hasAccepted(world.store, session.userId, asked.organization))
+    const named = organizationNamed(world, session, query.orgId)
+    return named
+      ? result(hasAccepted(world.store, session.userId, named.organization))
       : refused(refusals.notMember)
   },
 
   acceptOrganizationTerm: ({ query, session, world }) => {
-    const asked = askedFor(world, session, query.orgId)
-    if (!asked) return refused(refusals.notMember)
-    if (asked.organization?.id === sentinels.termsChanged) return refused(refusals.termsChanged)
-    accept(world.store, world.clock, session.userId, asked.organization)
+    const named = organizationNamed(world, session, query.orgId)
+    if (!named) return refused(refusals.notMember)
+    if (named.organization?.id === sentinels.termsChanged) return refused(refusals.termsChanged)
+    accept(world.store, world.clock, session.userId, named.organization)
     return done()
   },
 

@@ -1,7 +1,8 @@
+import { AccountRole } from '../../openapi/values.gen'
 import { readList, type Role } from '../store/accounts'
 import type { Store } from '../store/db'
 
-const settable: readonly Role[] = ['API', 'USER', 'ADMIN']
+const settable: readonly Role[] = AccountRole
 
 /** Whether the forms of accounts give and take this role; any other stays with its account. */
 export const isSettable = (role: Role): boolean => settable.includes(role)
@@ -20,8 +21,8 @@ export function changeRoles(store: Store, userId: string, roles: readonly Role[]
   const added = roles.filter((role) => memberships.every(({ held }) => !held.includes(role)))
   const isThere = memberships.some(({ orgId }) => orgId === at)
   for (const { orgId, held } of memberships) {
-    const kept = held.filter((role) => !isSettable(role) || roles.includes(role))
-    const now = !isThere || orgId === at ? [...kept, ...added] : kept
+    const remaining = held.filter((role) => !isSettable(role) || roles.includes(role))
+    const now = !isThere || orgId === at ? [...remaining, ...added] : remaining
     if (now.length === held.length && now.every((role) => held.includes(role))) continue
     store.run(
       'update membership set roles = ? where user_id = ? and org_id = ?',

@@ -13,10 +13,10 @@ type Confirmed = {
 }
 
 /**
- * Why a deed is not confirmed by the code that came with it; undefined when it is. A right code is used up, whatever
- * becomes of the deed. A wrong, an old and a used one are told alike, and count as failures at signing in do.
+ * Refuses a change that is not confirmed by the code that came with it; undefined when it is. A right code is used up, whatever
+ * becomes of the change. A wrong, an old and a used one are answered alike, and count as failures at signing in do.
  */
-export function unconfirmed({ headers, session, world: { store, clock, lockOut } }: Confirmed) {
+export function refuseWithoutCode({ headers, session, world: { store, clock, lockOut } }: Confirmed) {
   const account = accountOf(store, session)
   const wait = lockOut.secondsLeft(account.id)
   if (wait > 0) return tooManyRequests(wait)

@@ -49,15 +49,15 @@ function written(cell: Cell): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replace(/"/g, '""')}"` : harmless
 }
 
-const linesOf = (rows: readonly (readonly Cell[])[]): Buffer =>
+const csvRows = (rows: readonly (readonly Cell[])[]): Buffer =>
   Buffer.from(rows.map((cells) => cells.map(written).join(',') + '\r\n').join(''), 'utf8')
 
 /** Behind a UTF-8 mark, without which Excel breaks accents. */
-const headOf = (head: readonly string[]): Buffer => Buffer.concat([Buffer.from('\uFEFF'), linesOf([head])])
+const headOf = (head: readonly string[]): Buffer => Buffer.concat([Buffer.from('\uFEFF'), csvRows([head])])
 
 /** RFC 4180; no cell of it is run as a formula. */
 export const csvOf = (head: readonly string[], rows: readonly (readonly Cell[])[]): Buffer =>
-  Buffer.concat([headOf(head), linesOf(rows)])
+  Buffer.concat([headOf(head), csvRows(rows)])
 
 /** Writes an export down, with its file when there is one. */
 export function addExport(store: Store, job: NewExport, csv?: Buffer): void {
@@ -88,7 +88,7 @@ export function addExport(store: Store, job: NewExport, csv?: Buffer): void {
 export const EXPORT_LIMIT = 1_000_000
 
 /** What a file says about each record. */
-export type Sheet<Row> = {
+export type CsvLayout<Row> = {
   readonly head: readonly string[]
   readonly row: (record: Row) => readonly Cell[]
 }
@@ -98,7 +98,7 @@ type Order<Row> = {
   /** As they were sent; who looks at the record later sees what was asked for. */
   readonly criteria: object
   readonly search: Search
-  readonly sheet: Sheet<Row>
+  readonly layout: CsvLayout<Row>
   /** The status of a server that breaks over these criteria. */
   readonly broken?: number | undefined
 }
@@ -107,15 +107,15 @@ type Order<Row> = {
 const SLICE = 1_000
 
 /** The file of the records with these ids, and how many of them were still there. */
-async function fileOf<Row>(store: Store, { search, sheet, broken }: Order<Row>, ids: readonly string[]) {
+async function fileOf<Row>(store: Store, { search, layout, broken }: Order<Row>, ids: readonly string[]) {
   if (broken) throw new OrderedFailure(broken, `Error ${broken}`)
-  const parts = [headOf(sheet.head)]
+  const parts = [headOf(layout.head)]
   let totalRecords = 0
   for (let from = 0; from < ids.length; from += SLICE) {
     if (from > 0) await setImmediate()
     if (!store.isOpen()) break
     const rows = rowsOf<Row>(store, search, ids.slice(from, from + SLICE))
-    parts.push(linesOf(rows.map(sheet.row)))
+    parts.push(csvRows(rows.map(layout.row)))
     totalRecords += rows.length
   }
   return { totalRecords, csv: Buffer.concat(parts) }

@@ -6,8 +6,6 @@ import type { Condition } from '../store/search'
 type Notification = components['schemas']['Notification']
 export type Level = components['schemas']['MessageLevel']
 
-export const levels: readonly Level[] = ['success', 'info', 'warning', 'error']
-
 /** Whom a message is for: everybody, whoever works in an organization, or one person. */
 export type Addressee = 'global' | { readonly orgId: string } | { readonly userId: string }
 

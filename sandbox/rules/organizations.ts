@@ -5,12 +5,12 @@ import { refusals } from './refusals'
 import { sentinels } from './sentinels'
 
 /** Why nothing is asked about an organization: it is gone. */
-export const unknownOrganization = (store: Store, orgId: string) =>
+export const refuseUnknown = (store: Store, orgId: string) =>
   findOrganization(store, orgId) ? undefined : refused(refusals.goneOrganization)
 
 /** Why nothing is changed about an organization: it is gone, or it is the one that refuses in silence. */
-export const unchangeable = (store: Store, orgId: string) =>
-  unknownOrganization(store, orgId) ?? (orgId === sentinels.silentOrganization ? refused() : undefined)
+export const refuseChange = (store: Store, orgId: string) =>
+  refuseUnknown(store, orgId) ?? (orgId === sentinels.silentOrganization ? refused() : undefined)
 
 /** What belongs to one organization alone, by its column; logs of what was done outlive it. */
 const BELONGINGS = [

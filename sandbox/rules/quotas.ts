@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/schema.gen'
+import { ApiIngestionQuotaKey, SegmentQuotaKey } from '../../openapi/values.gen'
 import { present, type Store } from '../store/db'
 import { refusals } from './refusals'
 
@@ -25,10 +26,7 @@ const ALERTS: Readonly<Record<Category, string>> = {
   Segment: 'Reached Max Allowed Records',
   Task: 'Reached the maximum of allowed tasks.',
 }
-const KEYS = {
-  ApiIngestion: ['_5minutely', '_hourly', '_daily'],
-  Segment: ['_filter_raw', '_filter_result', '_final_result'],
-}
+const KEYS = { ApiIngestion: ApiIngestionQuotaKey, Segment: SegmentQuotaKey }
 
 export const findQuota = (store: Store, orgId: string, category: Category): Row | undefined =>
   store.one<Row>(

@@ -72,7 +72,7 @@ export const refusals = {
 } as const
 
 /** Sentences of the guard. */
-export const barred = {
+export const guardRefusals = {
   role: 'You do not have the role for this',
   permission: 'You do not have the permission for this',
   noOrganization: 'Choose an organization first',

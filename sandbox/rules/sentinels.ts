@@ -6,7 +6,7 @@ export const sentinels = {
   silentRefusal: 'silent.refusal@acme.example',
   /** User: signs in, but 'Logout fail'. */
   logoutFails: 'logout.fails@acme.example',
-  /** Authenticator code, at signing in, at setting up and at confirming a deed: refused without a message. */
+  /** Authenticator code, at signing in, at setting up and at confirming a change: refused without a message. */
   silentCode: '000000',
   /** Own phone: 'The phone number is not valid'. */
   wrongPhone: '000',

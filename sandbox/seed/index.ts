@@ -58,15 +58,15 @@ function seedPerson(store: Store, person: Person, now: number): void {
     store.run("insert into term_acceptance values (?, '', 1, ?)", id, now - 200 * DAY)
 }
 
-/** Kept row by row, its many indices would be most of the time that organizations take. */
+/** Updated row by row, its many indices would be most of the time that organizations take. */
 function withoutIndices(store: Store, work: () => void): void {
-  const kept = store.all<{ type: string; name: string; sql: string }>(
+  const built = store.all<{ type: string; name: string; sql: string }>(
     `select type, name, sql from sqlite_master
      where type in ('index', 'trigger') and tbl_name = 'organization' and sql is not null`,
   )
-  for (const { type, name } of kept) store.run(`drop ${type} ${name}`)
+  for (const { type, name } of built) store.run(`drop ${type} ${name}`)
   work()
-  for (const { sql } of kept) store.run(sql)
+  for (const { sql } of built) store.run(sql)
   store.run("insert into organization_text (organization_text) values ('rebuild')")
 }
 

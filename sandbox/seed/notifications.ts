@@ -1,4 +1,5 @@
-import { addMessage, levels, markRead, type NewMessage } from '../rules/messages'
+import { MessageLevel } from '../../openapi/values.gen'
+import { addMessage, markRead, type NewMessage } from '../rules/messages'
 import { sentinels } from '../rules/sentinels'
 import type { Store } from '../store/db'
 
@@ -59,7 +60,7 @@ const kinds: readonly Seed[] = [
 
 /** A message a day or so: the rest of a month. */
 const usual = (index: number): Seed => ({
-  level: levels[index % levels.length],
+  level: MessageLevel[index % MessageLevel.length],
   title: `Hạn mức ApiIngestion, lần ${index + 1}`,
   message: `${50 + ((index * 7) % 50)}% of the hourly limit is used`,
   extraValue: { resource: 'ApiIngestion', used: 50 + ((index * 7) % 50) },

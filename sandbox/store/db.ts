@@ -87,12 +87,12 @@ export function openStore(file: string): Store {
 
 /** Drops what is null, so that an optional field is absent instead. */
 export function present<T extends object>(row: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  const kept = Object.entries(row).filter(([, value]) => value !== null)
+  const given = Object.entries(row).filter(([, value]) => value !== null)
   // fromEntries forgets the keys, which are those of the row.
-  return Object.fromEntries(kept) as { [K in keyof T]?: NonNullable<T[K]> }
+  return Object.fromEntries(given) as { [K in keyof T]?: NonNullable<T[K]> }
 }
 
-/** SQLite's errors are told by their code: `instanceof` fails across Jest's contexts. */
+/** SQLite's errors are known by their code: `instanceof` fails across Jest's contexts. */
 export const isTaken = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&

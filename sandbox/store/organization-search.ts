@@ -3,7 +3,7 @@ import type { Clock } from '../clock'
 import type { Store } from './db'
 import { containing, fold } from './fold'
 import { ORGANIZATION_COLUMNS, type Organization } from './organizations'
-import { among, fromOf, mentions, paged, totalOf, type PageAsked, type Search } from './search'
+import { among, fromOf, mentions, paged, totalOf, type PageQuery, type Search } from './search'
 
 type Criteria = components['schemas']['OrganizationCriteria']
 
@@ -35,8 +35,8 @@ const orders = {
 const isOrder = (field: string): field is keyof typeof orders => Object.hasOwn(orders, field)
 
 /** Newest first when no field is named, or one that organizations cannot be sorted by. */
-function orderOf(asked = ''): Order {
-  const [field = '', direction] = asked.split(':')
+function orderOf(orderBy = ''): Order {
+  const [field = '', direction] = orderBy.split(':')
   const { index, columns } = isOrder(field) ? orders[field] : orders.createdAt
   const up = isOrder(field) && direction === 'ASC'
   return { index, columns: `${columns}, rowid`.replace(/\w+/g, up ? '$& asc' : '$& desc') }
@@ -87,7 +87,7 @@ function countOf(store: Store, search: Search, phrase?: string): number {
 }
 
 /** One page of organizations, in the envelope of the description; quick among a hundred thousand. */
-export function pageOfOrganizations(store: Store, clock: Clock, criteria: Criteria, query: PageAsked) {
+export function pageOfOrganizations(store: Store, clock: Clock, criteria: Criteria, query: PageQuery) {
   const started = performance.now()
   const { page: currentPage = 0, pageSize = 10, orderBy } = query
   const order = orderOf(orderBy)

@@ -10,7 +10,7 @@ type PagedInfo = components['schemas']['PagedInfo']
 type Value = string | number
 type Here = { readonly store: Store; readonly clock: Clock }
 
-export type PageAsked = { readonly page?: number; readonly pageSize?: number; readonly orderBy?: string }
+export type PageQuery = { readonly page?: number; readonly pageSize?: number; readonly orderBy?: string }
 
 /** One condition of a search; nothing (undefined) when the criteria leave it open. */
 export type Condition = { readonly sql: string; readonly values: readonly Value[] } | undefined
@@ -21,7 +21,7 @@ export type List = {
   readonly table: string
   /** Wire name of a field to its column; only these can be sorted by. */
   readonly sortable?: Readonly<Record<string, string>>
-  /** Sorts what was not asked otherwise, and what is equal. */
+  /** Sorts when the call names no order, and what is equal. */
   readonly order: string
 }
 
@@ -56,8 +56,8 @@ export function failWhenBroken(freeText: string | undefined): void {
   if (status) throw new OrderedFailure(status)
 }
 
-function orderOf({ sortable = {}, order }: List, asked?: string): string {
-  const [field = '', direction] = asked?.split(':') ?? []
+function orderOf({ sortable = {}, order }: List, orderBy?: string): string {
+  const [field = '', direction] = orderBy?.split(':') ?? []
   const column = Object.hasOwn(sortable, field) ? sortable[field] : undefined
   return column ? `${column} ${direction === 'ASC' ? 'asc' : 'desc'}, ${order}` : order
 }
@@ -94,7 +94,7 @@ export const rowsOf = <Row>(store: Store, { columns, table, order }: Search, ids
 export function paged<Item>(
   content: Item[],
   totalRecords: number,
-  { page: currentPage = 0, pageSize = 10 }: PageAsked,
+  { page: currentPage = 0, pageSize = 10 }: PageQuery,
   clock: Clock,
   started: number,
 ): PagedInfo & { content: Item[] } {
@@ -106,14 +106,14 @@ export function paged<Item>(
   }
 }
 
-type Asked = {
+type SearchCall = {
   readonly body: object | undefined
-  readonly query: PageAsked
+  readonly query: PageQuery
   readonly world: Here
 }
 
 /** One page of the rows that a call asks for; its free text is a condition of the list. */
-export function find<Row>({ body, query, world: { store, clock } }: Asked, search: Search) {
+export function find<Row>({ body, query, world: { store, clock } }: SearchCall, search: Search) {
   if (body && 'freeText' in body && typeof body.freeText === 'string') failWhenBroken(body.freeText)
   const started = performance.now()
   const { page: currentPage = 0, pageSize = 10, orderBy } = query
@@ -138,7 +138,7 @@ function withoutNulls<Item>(row: object): Item {
  * what is null, or by `itemOf`.
  */
 export function search<Item extends object, Row extends object = Item>(
-  call: Asked,
+  call: SearchCall,
   list: List,
   where: readonly Condition[],
   itemOf: (row: Row) => Item = withoutNulls<Item>,

@@ -1,5 +1,5 @@
 import type { Organization } from '../store/organizations'
-import type { Sheet } from './exports'
+import type { CsvLayout } from './exports'
 
 const HOUR = 3_600_000
 
@@ -13,7 +13,7 @@ export function timeIn(timezone: number, time: number | null): string {
 }
 
 /** An exported organization: everything that the platform tells about one. */
-export function organizationSheet(timezone: number): Sheet<Organization> {
+export function organizationCsv(timezone: number): CsvLayout<Organization> {
   const zone = `(GMT ${timezone < 0 ? '-' : '+'}${Math.abs(timezone)})`
   const at = (time: number | null) => timeIn(timezone, time)
   return {
