@@ -1,5 +1,7 @@
 import { createSelector, type UnknownAction } from '@reduxjs/toolkit'
+import type { Task } from 'redux-saga'
 import { config } from '../config'
+import type { Parts } from '../flows/parts'
 import { supervise } from '../flows/supervise'
 import { signInFlow } from '../features/sign-in/flow'
 import type { SignInEngine, SignInView } from '../features/sign-in/port'
@@ -27,12 +29,28 @@ export function boot(
   tabs = createTabs(),
 ) {
   const navigator = createNavigator((address) => land(engine, address), load)
-  const { store, run } = createStore({ navigator, captcha: { solve: captchaOf(config().captcha) }, tabs })
+  const { store, run, add } = createStore({
+    navigator,
+    captcha: { solve: captchaOf(config().captcha) },
+    tabs,
+  })
+  const tasks: Task[] = []
+  const begun = new Set<Parts['flows'][number]>()
+  const begin = (flows: Parts['flows']) => void tasks.push(run(() => supervise(flows)))
   const engine = {
     store,
     navigator,
     /** The flows of the app, from the first screen behind the sign-in on. */
-    enterApp: () => run(() => supervise(appFlows)),
+    enterApp() {
+      begin(appFlows)
+      return { cancel: () => tasks.forEach((task) => task.cancel()) }
+    },
+    /** What a screen needs, before it is shown: each slice and each flow once a document, however often it comes. */
+    bring: ({ flows, slices }: Parts) => {
+      add(slices)
+      begin(flows.filter((flow) => !begun.has(flow)))
+      flows.forEach((flow) => begun.add(flow))
+    },
     /** The flow of /login, and what its light page may know of the store. */
     enterSignIn(): SignInEngine {
       run(() => supervise([signInFlow]))

@@ -1,21 +1,10 @@
-import { apiAccountFlow } from '../features/api-account/flow'
-import { exportDownloadFlow } from '../features/export-history/flow'
-import { logoutFlow } from '../features/logout/flow'
-import { customModelFlow, organizationDeletionFlow } from '../features/platform/organizations/flow'
-import { quotaFlow } from '../features/platform/organizations/setup/flow'
-import { pageViewFlow } from '../features/quick-access/flow'
 import { liveFlow } from '../features/notifications/live-flow'
-import { organizationChoiceFlow } from '../features/organization-choice/flow'
-import { organizationUpdateFlow } from '../features/profile/flow'
-import { sessionEndFlow } from '../features/session-tokens/flow'
-import { twoFactorFlow } from '../features/two-factor/flow'
-import { passwordChangeFlow, passwordPolicyFlow } from '../features/password/flow'
-import { exportFlow } from '../domain/exports/flow'
+import { pageViewFlow } from '../features/quick-access/flow'
 import { keepSession } from '../session/expiry'
 import { enter, leaveWhenUnauthorized, showForbidden, warnOfTooManyRequests } from '../session/flow'
 import { followTabs, leaveForOtherTab } from '../session/tabs'
 
-/** Every flow that runs while the app is open. */
+/** The flows that anything can begin, whatever is open. Those of one screen come with it (`Parts`). */
 export const appFlows = [
   leaveWhenUnauthorized,
   showForbidden,
@@ -25,18 +14,5 @@ export const appFlows = [
   leaveForOtherTab,
   enter,
   liveFlow,
-  organizationChoiceFlow,
-  logoutFlow,
-  passwordPolicyFlow,
-  passwordChangeFlow,
-  sessionEndFlow,
-  apiAccountFlow,
-  exportDownloadFlow,
-  twoFactorFlow,
-  organizationUpdateFlow,
   pageViewFlow,
-  organizationDeletionFlow,
-  customModelFlow,
-  quotaFlow,
-  exportFlow,
 ] as const

@@ -6,7 +6,7 @@ import { createRouter } from './routes'
 
 /** Puts the app into a document, at the address that it has now, and starts the app's flows. */
 export function mountApp(root: Root, engine: Engine): Router {
-  const router = createRouter()
+  const router = createRouter(engine.bring)
   engine.navigator.use(router)
   root.render(<App store={engine.store} router={router} />)
   engine.enterApp()

@@ -2,6 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { SagaGenerator } from 'typed-redux-saga'
 import { operations as described } from '../../openapi/testing'
 import type { OperationTable } from '../api'
+import type { PasswordChangeState } from '../features/password/state'
+import type { TwoFactorStep } from '../features/two-factor/state'
+import type { Dialogue } from '../flows/dialogue'
 
 /**
  * Secrets are planted through the flows and through every secret endpoint; none may be found in the state, in what
@@ -90,12 +93,12 @@ async function setUp({ status }: Case) {
   const { createStore } = await import('./store')
   const { createTestBrowser, createTestNavigator } = await import('../flows/testing')
   const navigator = createTestNavigator('/login?url=/help')
-  const { store, run } = createStore({
+  const { store, run, add } = createStore({
     navigator,
     captcha: { solve: () => Promise.resolve('solved') },
     tabs: createTestBrowser().open(),
   })
-  return { sent, store, run, navigator }
+  return { sent, store, run, add, navigator }
 }
 
 /** Waits for what the flows do; nothing of it is timed. */
@@ -134,14 +137,16 @@ test('signing in with password and code leaves no secret anywhere', async () => 
 })
 
 test('changing the password leaves no secret anywhere', async () => {
-  const { store, run, sent } = await setUp({ status: 409 })
-  const { passwordChangeFlow, passwordPolicyFlow } = await import('../features/password/flow')
+  const { store, run, add, sent } = await setUp({ status: 409 })
+  const { parts } = await import('../features/password/flow')
   const { newPasswordGiven, passwordChangeGiven } = await import('../features/password/state')
-  const tasks = [run(passwordPolicyFlow), run(passwordChangeFlow)]
+  add(parts.slices)
+  const tasks = parts.flows.map((flow) => run(flow))
+  const isRefused = () => (store.getState().passwordChange as PasswordChangeState).name === 'refused'
   const { password: oldPassword, newPassword } = SECRETS
   store.dispatch(newPasswordGiven(newPassword))
   store.dispatch(passwordChangeGiven({ oldPassword, newPassword, confirmPassword: newPassword }))
-  await until(() => sent.length === 2 && store.getState().passwordChange.name === 'refused')
+  await until(() => sent.length === 2 && isRefused())
   tasks.forEach((task) => task.cancel())
   expect({ devtools: found(seen), state: found(store.getState()), stored: found(stored()) }).toEqual({
     devtools: [],
@@ -151,13 +156,15 @@ test('changing the password leaves no secret anywhere', async () => {
 })
 
 test('setting up a second factor leaves no secret anywhere, not even while it is shown', async () => {
-  const { store, run, navigator } = await setUp({ status: 200 })
-  const { twoFactorFlow } = await import('../features/two-factor/flow')
+  const { store, run, add, navigator } = await setUp({ status: 200 })
+  const { parts, twoFactorFlow } = await import('../features/two-factor/flow')
   const { setUpAsked, setUpCodeGiven } = await import('../features/two-factor/state')
   const { shownSetup } = await import('../features/two-factor/shown-setup')
+  add(parts.slices)
   const task = run(twoFactorFlow)
+  const stepNow = () => (store.getState().twoFactor as Dialogue<TwoFactorStep>).step?.name
   store.dispatch(setUpAsked())
-  await until(() => store.getState().twoFactor.step?.name === 'confirming')
+  await until(() => stepNow() === 'confirming')
   expect(shownSetup()?.secretKeys).toBe(SECRETS.totpKey)
   expect(found(store.getState())).toEqual([])
   store.dispatch(setUpCodeGiven(SECRETS.code))

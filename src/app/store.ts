@@ -5,43 +5,18 @@ import { api } from '../api'
 import type { Navigator } from '../flows/navigation'
 import { errorDetailSlice } from '../flows/error-detail'
 import { noticesSlice } from '../flows/notices'
+import type { Parts } from '../flows/parts'
 import type { Tabs } from '../flows/tabs'
-import { apiAccountSlice } from '../features/api-account/state'
-import { exportDownloadsSlice } from '../features/export-history/state'
-import { logout } from '../features/logout/state'
 import { liveSlice } from '../features/notifications/state'
-import { organizationChoice } from '../features/organization-choice/state'
-import { passwordChangeSlice, passwordPolicySlice } from '../features/password/state'
-import { organizationUpdateSlice } from '../features/profile/state'
-import { sessionEnd } from '../features/session-tokens/state'
 import { signIn } from '../features/sign-in/state'
-import { twoFactor } from '../features/two-factor/state'
 import type { CaptchaContext } from '../domain/captcha/flow'
 import { captchaSlice } from '../domain/captcha/state'
-import { secondFactor } from '../kit/second-factor/state'
 import { sessionSlice } from '../session/state'
 
-const reducer = combineSlices(
-  api,
-  noticesSlice,
-  errorDetailSlice,
-  sessionSlice,
-  captchaSlice,
-  passwordPolicySlice,
-  passwordChangeSlice,
-  organizationUpdateSlice,
-  exportDownloadsSlice,
-  apiAccountSlice,
-  liveSlice,
-  {
-    signIn: signIn.reducer,
-    organizationChoice: organizationChoice.reducer,
-    logout: logout.reducer,
-    sessionEnd: sessionEnd.reducer,
-    twoFactor: twoFactor.reducer,
-    secondFactor: secondFactor.reducer,
-  },
-)
+/** What is there before any screen is; the rest comes with the screens (`Parts`). */
+const reducer = combineSlices(api, noticesSlice, errorDetailSlice, sessionSlice, captchaSlice, liveSlice, {
+  signIn: signIn.reducer,
+}).withLazyLoadedSlices<Readonly<Record<string, unknown>>>()
 
 export type SagaContext = { navigator: Navigator; captcha: CaptchaContext; tabs: Tabs }
 
@@ -75,7 +50,15 @@ export function createStore(context: SagaContext) {
   })
   // Queries that poll rest while nobody looks at the document.
   setupListeners(store.dispatch)
-  return { store, run: (flow: Saga) => sagas.run(flow) }
+  return {
+    store,
+    run: (flow: Saga) => sagas.run(flow),
+    /** Adds state that comes with a screen. It has its first value when this returns. */
+    add: (slices: Parts['slices']) => {
+      slices.forEach((slice) => reducer.inject(slice))
+      store.dispatch({ type: 'app/slicesAdded' })
+    },
+  }
 }
 
 export type RootState = ReturnType<typeof reducer>

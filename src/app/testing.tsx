@@ -86,7 +86,7 @@ export function createWorld() {
     // Other tabs of this browser may be opened by the test.
     const browser = createTestBrowser()
     const engine = boot(() => Promise.reject(new Error('mounted already')), load, browser.open())
-    const router = createRouter()
+    const router = createRouter(engine.bring)
     engine.navigator.use(router)
     const view = render(<App store={engine.store} router={router} />)
     flows = engine.enterApp()

@@ -50,5 +50,5 @@ export function createDialogue<Step extends { name: string }>(name: string) {
     }
   }
 
-  return { reducer, ask, asked, sent, refused, closed }
+  return { reducerPath: name, reducer, ask, asked, sent, refused, closed }
 }

@@ -1,5 +1,5 @@
 import { delay, put, take, type SagaGenerator } from 'typed-redux-saga'
-import { loaded } from '../../flows/loaded'
+import { organizationsApi } from '../../api'
 import { noticed } from '../../flows/notices'
 import { closeOpened } from '../../flows/navigation'
 import { failed, saidOr, succeeded, unlessRefused } from '../../flows/outcomes'
@@ -11,12 +11,11 @@ import { exportAsked, type ExportJob } from './state'
 type Begun = { readonly message?: string }
 type Exporter = (job: ExportJob, otpCode: string) => SagaGenerator<Begun>
 
-const exporters: Readonly<Record<ExportJob['type'], () => SagaGenerator<Exporter>>> = {
-  organizations: function* () {
-    const { exportOrganizations } = yield* loaded(() => import('./calls'))
-    return ({ timezone, criteria }, otpCode) =>
-      request(exportOrganizations, { timezone, otpCode, organizationCriteria: criteria })
-  },
+const { exportOrganizations } = organizationsApi.endpoints
+
+const exporters: Readonly<Record<ExportJob['type'], Exporter>> = {
+  organizations: ({ timezone, criteria }, otpCode) =>
+    request(exportOrganizations, { timezone, otpCode, organizationCriteria: criteria }),
 }
 
 /** Begins an export once a code is given for it; its drawer closes a moment after. */
@@ -31,10 +30,9 @@ export function* exportFlow(): SagaGenerator<void> {
 
 function* begin(job: ExportJob): SagaGenerator<void> {
   if (!Object.hasOwn(exporters, job.type)) return void (yield* put(unknownType()))
-  const exporter = yield* exporters[job.type]()
   const outcome = yield* withSecondFactor({
     purpose: { id: 'exports.purpose' },
-    send: (otpCode) => exporter(job, otpCode),
+    send: (otpCode) => exporters[job.type](job, otpCode),
   })
   if (outcome.name === 'left') return
   yield* put(succeeded(saidOr(outcome.result.message, { id: 'exports.begun' })))

@@ -1,12 +1,14 @@
 import { call, delay, put, select, take, type SagaGenerator } from 'typed-redux-saga'
 import { apiAccountApi, isRefusal } from '../../api'
 import { failed, succeeded, unlessRefused } from '../../flows/outcomes'
+import type { Parts } from '../../flows/parts'
 import { request } from '../../flows/request'
 import { loadContext } from '../../session/enter'
 import { leaveForNewSignIn } from '../../session/leave'
 import { sessionEnding } from '../../session/state'
 import { timings } from '../../timings'
 import {
+  apiAccountSlice,
   changeConfirmed,
   changeDone,
   changeOver,
@@ -59,4 +61,9 @@ function* signInAgain(): SagaGenerator<void> {
   yield* put(succeeded({ id: 'apiAccount.keyChanged' }))
   yield* delay(timings.signInAgain)
   yield* call(leaveForNewSignIn)
+}
+
+export const parts: Parts = {
+  flows: [apiAccountFlow],
+  slices: [apiAccountSlice],
 }

@@ -2,11 +2,12 @@ import { call, put, race, take, takeEvery, type SagaGenerator } from 'typed-redu
 import { exportHistoryApi, type Refusal } from '../../api'
 import { noticeClosed, noticed } from '../../flows/notices'
 import { failed, unlessRefused } from '../../flows/outcomes'
+import type { Parts } from '../../flows/parts'
 import { request } from '../../flows/request'
 import { openTab } from '../../kit/navigation/openTab'
 import { fileTarget } from '../../targets'
 import { organizationChanging } from '../../session/state'
-import { downloadAsked, downloadEnded, fileWanted } from './state'
+import { downloadAsked, downloadEnded, exportDownloadsSlice, fileWanted } from './state'
 
 const { getOwnExportDetail } = exportHistoryApi.endpoints
 
@@ -47,4 +48,9 @@ function offer(id: string, address: string) {
     closes: 'stays',
     action: { label: 'exportHistory.open', fact: fileWanted({ notice, address }) },
   })
+}
+
+export const parts: Parts = {
+  flows: [exportDownloadFlow],
+  slices: [exportDownloadsSlice],
 }

@@ -3,6 +3,7 @@ import { isRefusal, sessionApi } from '../../api'
 import { keepForNextDocument } from '../../flows/kept-notice'
 import { followable, navigator, parameters } from '../../flows/navigation'
 import { noticed } from '../../flows/notices'
+import type { Parts } from '../../flows/parts'
 import { request } from '../../flows/request'
 import { tellTabs } from '../../flows/tabs'
 import { paths, withLang } from '../../paths'
@@ -48,4 +49,9 @@ function* leave(url: string | null): SagaGenerator<void> {
   const { load } = yield* navigator()
   const lang = (yield* parameters()).get('lang')
   yield* call(load, target.startsWith('/') ? withLang(target, lang) : target)
+}
+
+export const parts: Parts = {
+  flows: [logoutFlow],
+  slices: [logout],
 }

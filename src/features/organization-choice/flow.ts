@@ -22,6 +22,7 @@ import {
 import { goTo, navigator as whereabouts, parameters } from '../../flows/navigation'
 import { noticed } from '../../flows/notices'
 import { failed } from '../../flows/outcomes'
+import type { Parts } from '../../flows/parts'
 import { request } from '../../flows/request'
 import { captchaLife, spendCaptcha } from '../../domain/captcha/flow'
 import { captchaRenewed } from '../../domain/captcha/state'
@@ -137,4 +138,9 @@ function* told(refusal: Refusal, by: By): SagaGenerator<void> {
   yield* delay(timings.captchaReload)
   const { reload } = yield* whereabouts()
   yield* call(reload)
+}
+
+export const parts: Parts = {
+  flows: [organizationChoiceFlow],
+  slices: [organizationChoice],
 }

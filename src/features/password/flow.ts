@@ -1,6 +1,7 @@
 import { call, delay, put, take, takeLatest, type SagaGenerator } from 'typed-redux-saga'
 import { isRefusal, passwordApi, type PasswordChange, type PasswordPolicyCheck } from '../../api'
 import { noticed } from '../../flows/notices'
+import type { Parts } from '../../flows/parts'
 import { request } from '../../flows/request'
 import { leaveForNewSignIn } from '../../session/leave'
 import { sessionEnding } from '../../session/state'
@@ -10,6 +11,8 @@ import {
   newPasswordGiven,
   passwordChangeGiven,
   passwordFormLeft,
+  passwordChangeSlice,
+  passwordPolicySlice,
   policyKnown,
   type PasswordChanged,
 } from './state'
@@ -64,4 +67,9 @@ function* signInAgain(success: PasswordChanged): SagaGenerator<void> {
   yield* put(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: success } }))
   yield* delay(timings.signInAgain)
   yield* call(leaveForNewSignIn)
+}
+
+export const parts: Parts = {
+  flows: [passwordPolicyFlow, passwordChangeFlow],
+  slices: [passwordPolicySlice, passwordChangeSlice],
 }

@@ -1,10 +1,15 @@
 import { call, delay, put, take, type SagaGenerator } from 'typed-redux-saga'
-import type { Refusal } from '../../api'
-import { loaded } from '../../flows/loaded'
+import { refuse, type Refusal } from '../../api'
 import { navigator } from '../../flows/navigation'
 import { failed, succeeded, unlessRefused } from '../../flows/outcomes'
+import type { Parts } from '../../flows/parts'
 import { timings } from '../../timings'
-import { organizationEdited, organizationKnown, type OrganizationDetails } from './state'
+import {
+  organizationEdited,
+  organizationKnown,
+  organizationUpdateSlice,
+  type OrganizationDetails,
+} from './state'
 
 /** Changes the organization that the person works in; its name and colour stand everywhere, so the page reloads. */
 export function* organizationUpdateFlow(): SagaGenerator<void> {
@@ -24,9 +29,17 @@ export function* organizationUpdateFlow(): SagaGenerator<void> {
 }
 
 function* update(details: OrganizationDetails): SagaGenerator<void> {
-  // The administrators' calls.
-  const { updateOwnOrganization } = yield* loaded(() => import('./organization-update'))
+  const { updateOwnOrganization } = yield* administratorsCalls()
   yield* call(updateOwnOrganization, details)
+}
+
+/** Loaded when they are wanted: the profile is everybody's, and few are administrators. */
+function* administratorsCalls() {
+  try {
+    return yield* call(() => import('./organization-update'))
+  } catch {
+    throw refuse('common.somethingWentWrong')
+  }
 }
 
 /** The modal is not opened again; language and tab stay. */
@@ -38,3 +51,8 @@ function withoutModal(search: string): string {
 
 const somethingWentWrong = (refusal: Refusal) =>
   failed(refusal, 'common.somethingWentWrong', { title: 'common.error' })
+
+export const parts: Parts = {
+  flows: [organizationUpdateFlow],
+  slices: [organizationUpdateSlice],
+}

@@ -3,6 +3,7 @@ import { sessionTokensApi } from '../../api'
 import { keepForNextDocument } from '../../flows/kept-notice'
 import { goTo } from '../../flows/navigation'
 import { noticed } from '../../flows/notices'
+import type { Parts } from '../../flows/parts'
 import { request } from '../../flows/request'
 import { paths } from '../../paths'
 import { leaveForNewSignIn } from '../../session/leave'
@@ -38,4 +39,9 @@ function* leave(step: EndStep): SagaGenerator<void> {
   yield* put(signedOut())
   keepForNextDocument('logout.done')
   yield* call(leaveForNewSignIn)
+}
+
+export const parts: Parts = {
+  flows: [sessionEndFlow],
+  slices: [sessionEnd],
 }

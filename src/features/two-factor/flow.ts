@@ -2,6 +2,7 @@ import { call, delay, put, race, select, spawn, take, type SagaGenerator } from 
 import { isRefusal, twoFactorApi } from '../../api'
 import { navigator } from '../../flows/navigation'
 import { failed, saidOr, succeeded } from '../../flows/outcomes'
+import type { Parts } from '../../flows/parts'
 import { request } from '../../flows/request'
 import { loadContext } from '../../session/enter'
 import { timings } from '../../timings'
@@ -85,3 +86,8 @@ function* readUserAgain(): SagaGenerator<void> {
 }
 
 const tell = ({ message }: Done) => put(succeeded(saidOr(message, { id: 'common.updated' })))
+
+export const parts: Parts = {
+  flows: [twoFactorFlow],
+  slices: [twoFactor],
+}

@@ -1,13 +1,18 @@
-import { isFulfilled } from '@reduxjs/toolkit'
 import { delay, put, spawn, take, takeEvery, type SagaGenerator } from 'typed-redux-saga'
-import { api, type Organization } from '../../../api'
-import { loaded } from '../../../flows/loaded'
+import { api, organizationSetupApi, organizationsApi } from '../../../api'
+import { exportFlow } from '../../../domain/exports/flow'
 import { closeOpened } from '../../../flows/navigation'
 import { failed, saidOr, succeeded, unlessRefused } from '../../../flows/outcomes'
+import type { Parts } from '../../../flows/parts'
 import { request } from '../../../flows/request'
 import { withSecondFactor } from '../../../kit/second-factor/flow'
+import { secondFactor } from '../../../kit/second-factor/state'
 import { timings } from '../../../timings'
+import { quotaFlow } from './setup/flow'
 import { deletionAsked } from './state'
+
+const { createOrganization, deleteOrganization } = organizationsApi.endpoints
+const { createCustomModelFromTemplate } = organizationSetupApi.endpoints
 
 /** Deletes an organization, after a question and with a code of the authenticator. */
 export function* organizationDeletionFlow(): SagaGenerator<void> {
@@ -18,7 +23,6 @@ export function* organizationDeletionFlow(): SagaGenerator<void> {
 }
 
 function* remove({ id, name }: ReturnType<typeof deletionAsked>['payload']): SagaGenerator<void> {
-  const { deleteOrganization } = yield* loaded(() => import('./calls'))
   const outcome = yield* withSecondFactor({
     question: { title: { id: 'organizations.deleteOf', values: { name } }, confirm: 'organizations.delete' },
     purpose: { id: 'organizations.deletePurpose', values: { name } },
@@ -40,15 +44,9 @@ function* readListAgain(): SagaGenerator<void> {
 /** The code of the model that every new organization gets, from the default template (doc2 §7). */
 const CUSTOM_MODEL = 'ZmaCheater'
 
-type Created = { readonly payload: { readonly result: Organization } }
-
-/** An organization was created; by its name, so that its calls load with their screen. */
-const isCreated = (action: unknown): boolean =>
-  isFulfilled(action) && (action.meta.arg as { endpointName?: string }).endpointName === 'createOrganization'
-
 /** A new organization gets its custom model; without it the organization is there all the same. */
 export function* customModelFlow(): SagaGenerator<void> {
-  yield* takeEvery(isCreated as never, function* ({ payload: { result } }: Created) {
+  yield* takeEvery(createOrganization.matchFulfilled, function* ({ payload: { result } }) {
     yield* unlessRefused(createModel(result.id), (refusal) =>
       failed(refusal, 'common.failedToAdd', { title: 'organizations.modelFailed' }),
     )
@@ -56,6 +54,10 @@ export function* customModelFlow(): SagaGenerator<void> {
 }
 
 function* createModel(orgId: string): SagaGenerator<void> {
-  const { createCustomModelFromTemplate } = yield* loaded(() => import('./calls'))
   yield* request(createCustomModelFromTemplate, { customModelCreation: { orgId, code: CUSTOM_MODEL } })
+}
+
+export const parts: Parts = {
+  flows: [organizationDeletionFlow, customModelFlow, quotaFlow, exportFlow],
+  slices: [secondFactor],
 }

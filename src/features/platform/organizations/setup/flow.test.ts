@@ -39,7 +39,7 @@ test('QUOTA-13 without an answer the common error opens at once', async () => {
 
 test('what the session tells itself, and other calls, are not told again', async () => {
   const { notices } = await after(
-    ...[401, 403, 429].map((status) => unread({ status, message: 'x' })),
+    ...[401, 403, 429].map((status) => unread({ status, message: 'x', toldBySession: true })),
     unread({ status: 409, message: 'x' }, 'getOrganizationWebTagging'),
   )
   expect(notices).toEqual([])
