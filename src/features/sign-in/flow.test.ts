@@ -269,3 +269,28 @@ test('B15 who signs in here tells the other tabs', async () => {
   expect(browser.told).toEqual([{ kind: 'signedIn', status: 'choose_org_ctx' }])
   await run
 })
+
+test.each([
+  ['authenticated', '/login'],
+  ['authenticated', '/login?url=https://data-hub.example/x'],
+  ['choose_org_ctx', '/login'],
+])(
+  'SIGNIN-38 B15 %s at %s: the result is kept and the tabs are told before the page is left',
+  async (result, address) => {
+    const browser = createTestBrowser()
+    const page = open(address, undefined, browser.open())
+    const found: unknown[] = []
+    // Leaving a document: what comes after it is never done.
+    const leave = () => {
+      found.push(localStorage.getItem('console.loginResult'), ...browser.told)
+      return new Promise<void>(() => undefined)
+    }
+    Object.assign(page.navigator, { go: leave, load: leave })
+    page.answers.on('login', login, status(result))
+    void page.saga.run({ silenceTimeout: true, timeout: false })
+    await pass()
+    page.saga.dispatch(credentialsGiven(credentials))
+    await pass()
+    expect(found).toEqual([`{"status":"${result}"}`, { kind: 'signedIn', status: result }])
+  },
+)
