@@ -9,7 +9,6 @@ import { createCaller, failed, NOON, setUp } from './testing'
 // Time goes on a little with each look at the clock: one person makes more calls here than the rate limit allows at once.
 let time = NOON
 const at = setUp({ now: () => (time += 20) })
-jest.setTimeout(30_000)
 const none = createCaller(at.sandbox)
 const pending = createCaller(at.sandbox)
 const account = createCaller(at.sandbox)

@@ -8,8 +8,6 @@ const PATH = '/api/console/messages/stream'
 type Event = { readonly id?: string; readonly event?: string; readonly data: Record<string, unknown> }
 type Caller = ReturnType<typeof createCaller>
 
-// Many sign in, and a loaded machine is slow, not wrong.
-jest.setTimeout(30_000)
 const at = setUp({ heartbeat: 20 })
 beforeEach(() => at.signIn(hang, 'org-acme'))
 afterEach(() => at.sandbox.reset())

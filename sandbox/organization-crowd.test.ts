@@ -14,7 +14,6 @@ const BAO = 'bao.tran@phuongdong.example'
 const CROWD = 100_000
 /** Milliseconds. */
 const GOAL = 50
-jest.setTimeout(120_000)
 
 const at = setUp({ organizations: CROWD })
 beforeAll(() => at.signIn(BAO, 'org-phuongdong'))

@@ -2,9 +2,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { failed, setUp } from './testing'
 
-// Hashing a password and painting a picture take their time on a loaded machine.
-jest.setTimeout(30_000)
-
 const current = '/api/account/accounts/users/current'
 const chau = 'minhchau.nguyen@phuongdong.example'
 const bao = 'bao.tran@phuongdong.example'

@@ -1,5 +1,5 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
-import { act, configure, render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IntlProvider } from 'react-intl'
 import { Provider } from 'react-redux'
@@ -11,8 +11,6 @@ import { timings } from '../timings'
 import { UiProvider } from '../ui/UiProvider'
 import { NoticeHost } from './NoticeHost'
 
-configure({ asyncUtilTimeout: 15_000 })
-jest.setTimeout(60_000)
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 

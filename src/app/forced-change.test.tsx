@@ -1,10 +1,7 @@
-import { act, configure, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { chooseLayout } from '../kit/layout'
 import { createWorld } from './testing'
-
-configure({ asyncUtilTimeout: 15_000 })
-jest.setTimeout(60_000)
 
 const world = createWorld()
 afterEach(() => world.sandbox.reset())

@@ -9,8 +9,8 @@ export const BAO = { as: 'bao.tran@phuongdong.example', organization: 'org-phuon
 export const SEARCH = '/api/account/mngmnt/orgs/search'
 
 export function createOrganizationsWorld() {
-  // A loaded machine is slow, not wrong.
-  configure({ asyncUtilTimeout: 30_000, eventWrapper: (fire) => fire() as unknown })
+  // A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
+  configure({ eventWrapper: (fire) => fire() as unknown })
   const world = createWorld()
   afterEach(() => world.sandbox.reset())
   afterAll(() => world.close())

@@ -19,8 +19,7 @@ export function createSetupWorld() {
     // A code of the authenticator is good once.
     world.sandbox.clock.advance(30_000)
     const view = await world.open(`?drawer=setup&record=${record}${menu ? `&menu=${menu}` : ''}`)
-    // The first time all of the app's code is made.
-    await screen.findByRole('navigation', { name: 'Setup' }, { timeout: 45_000 })
+    await screen.findByRole('navigation', { name: 'Setup' })
     return view
   }
   /** The calls to a part of an organization's configuration. */

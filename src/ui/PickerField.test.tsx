@@ -1,12 +1,8 @@
-import { configure, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { PickerField, type Pickable } from './PickerField'
 import { UiProvider } from './UiProvider'
-
-// A loaded machine is slow, not wrong.
-configure({ asyncUtilTimeout: 15_000 })
-jest.setTimeout(60_000)
 
 const all: Pickable[] = ['Acme', 'Hải Âu', 'Phương Đông'].map((label) => ({
   value: label,

@@ -4,9 +4,6 @@ import { useState } from 'react'
 import { TagsField } from './TagsField'
 import { UiProvider } from './UiProvider'
 
-// A loaded machine is slow, not wrong.
-jest.setTimeout(60_000)
-
 function Field({ start = [], readOnly }: { start?: readonly string[]; readOnly?: boolean }) {
   const [words, setWords] = useState(start)
   return (

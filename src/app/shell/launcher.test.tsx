@@ -1,10 +1,7 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { config, setConfig, type Config } from '../../config'
 import { createWorld } from '../testing'
-
-configure({ asyncUtilTimeout: 15_000 })
-jest.setTimeout(60_000)
 
 const world = createWorld()
 afterAll(() => world.close())

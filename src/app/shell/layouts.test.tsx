@@ -1,11 +1,7 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { chooseLayout, type Layout } from '../../kit/layout'
 import { createWorld } from '../testing'
-
-// A loaded machine is slow, not wrong.
-configure({ asyncUtilTimeout: 15_000 })
-jest.setTimeout(60_000)
 
 const world = createWorld()
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { combineSlices, configureStore, type UnknownAction } from '@reduxjs/toolkit'
-import { configure, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IntlProvider } from 'react-intl'
 import { Provider } from 'react-redux'
@@ -9,9 +9,6 @@ import { UiProvider } from '../../ui/UiProvider'
 import { secondFactor } from '../../kit/second-factor/state'
 import { ExportDrawer } from './ExportDrawer'
 import { exportAsked, type ExportJob } from './state'
-
-configure({ asyncUtilTimeout: 30_000 })
-jest.setTimeout(60_000)
 
 /** The jobs that were asked for. */
 const jobs = (asked: readonly ExportJob[] = [], action: UnknownAction) =>

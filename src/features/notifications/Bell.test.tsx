@@ -9,13 +9,8 @@ import { UiProvider } from '../../ui/UiProvider'
 import { Bell } from './Bell'
 import { liveSlice, unreadCounted } from './state'
 
-configure({
-  // A loaded machine is slow, not wrong.
-  asyncUtilTimeout: 15_000,
-  // A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-  eventWrapper: (fire) => fire() as unknown,
-})
-jest.setTimeout(60_000)
+// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
+configure({ eventWrapper: (fire) => fire() as unknown })
 
 const world = createWorld()
 afterEach(() => world.sandbox.reset())

@@ -3,13 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
 import { timings } from '../../timings'
 
-configure({
-  // A loaded machine is slow, not wrong.
-  asyncUtilTimeout: 15_000,
-  // A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-  eventWrapper: (fire) => fire() as unknown,
-})
-jest.setTimeout(60_000)
+// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
+configure({ eventWrapper: (fire) => fire() as unknown })
 
 // Châu has 13 pending invitations, Không two and no organization, Bảo none.
 const world = createWorld()

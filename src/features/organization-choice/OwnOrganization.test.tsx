@@ -2,8 +2,8 @@ import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
 
-configure({ asyncUtilTimeout: 15_000, eventWrapper: (fire) => fire() as unknown })
-jest.setTimeout(60_000)
+// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
+configure({ eventWrapper: (fire) => fire() as unknown })
 
 const world = createWorld()
 afterEach(() => world.sandbox.reset())

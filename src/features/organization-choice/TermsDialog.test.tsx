@@ -1,12 +1,8 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
 import { testConfig } from '../../flows/testing'
 import { setConfig } from '../../config'
-
-// A loaded machine is slow, not wrong.
-configure({ asyncUtilTimeout: 15_000 })
-jest.setTimeout(60_000)
 
 const world = createWorld()
 const OWES = 'terms.ly@acme.example'

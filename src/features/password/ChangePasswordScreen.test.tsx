@@ -1,9 +1,6 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
-
-configure({ asyncUtilTimeout: 15_000 })
-jest.setTimeout(60_000)
 
 const world = createWorld()
 afterEach(() => world.sandbox.reset())
@@ -136,7 +133,7 @@ test('PASSWORD-17 PWFORM-21 PWFORM-22 it is changed, told, and two seconds later
   ])
   expect(await field('New password')).toHaveAttribute('readonly')
   expect(save()).toHaveAttribute('aria-disabled', 'true')
-  await waitFor(() => expect(loads).toEqual(['/login?lang=en']), { timeout: 15_000 })
+  await waitFor(() => expect(loads).toEqual(['/login?lang=en']))
 })
 
 test.each([

@@ -1,10 +1,7 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
 import { limits } from '../../timings'
-
-configure({ asyncUtilTimeout: 15_000 })
-jest.setTimeout(60_000)
 
 const world = createWorld()
 afterEach(() => world.sandbox.reset())

@@ -5,9 +5,8 @@ import { serverNow } from '../../clock'
 import { pagePaths } from '../../kit/navigation/pages'
 import { noteVisit, type Visit } from './visits'
 
-// A loaded machine is slow, not wrong. A synchronous act drops the rest of a navigation.
-configure({ asyncUtilTimeout: 15_000, eventWrapper: (fire) => fire() as unknown })
-jest.setTimeout(60_000)
+// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
+configure({ eventWrapper: (fire) => fire() as unknown })
 
 // The visits are those of each test: on a slow machine a page is looked at for five seconds.
 jest.mock('./flow', () => ({ pageViewFlow: () => [].values() }))

@@ -2,18 +2,13 @@ import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
 
+// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
+configure({ eventWrapper: (fire) => fire() as unknown })
+
 // As a chunk that the server has no more.
 jest.mock('./SupportDrawer', () => {
   throw new Error('Loading chunk failed')
 })
-
-configure({
-  // A loaded machine is slow, not wrong.
-  asyncUtilTimeout: 15_000,
-  // A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-  eventWrapper: (fire) => fire() as unknown,
-})
-jest.setTimeout(60_000)
 
 const world = createWorld()
 afterAll(() => world.close())

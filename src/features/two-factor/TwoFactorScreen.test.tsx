@@ -4,13 +4,8 @@ import { Secret, TOTP } from 'otpauth'
 import { createWorld } from '../../app/testing'
 import { shownSetup } from './shown-setup'
 
-configure({
-  // A loaded machine is slow, not wrong.
-  asyncUtilTimeout: 15_000,
-  // A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-  eventWrapper: (fire) => fire() as unknown,
-})
-jest.setTimeout(60_000)
+// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
+configure({ eventWrapper: (fire) => fire() as unknown })
 
 const world = createWorld()
 afterEach(() => world.sandbox.reset())

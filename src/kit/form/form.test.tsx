@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { IntlProvider } from 'react-intl'
@@ -11,9 +11,6 @@ import { TextField } from '../../ui/TextField'
 import { UiProvider } from '../../ui/UiProvider'
 import { DrawerForm } from './DrawerForm'
 import { equal, message, useForm } from './form'
-
-configure({ asyncUtilTimeout: 15_000 })
-jest.setTimeout(60_000)
 
 type Values = { name: string; phone: string }
 const schema: ObjectSchema<Values> = object({

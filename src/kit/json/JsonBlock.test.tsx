@@ -1,12 +1,9 @@
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IntlProvider } from 'react-intl'
 import { texts } from '../../texts/en'
 import { UiProvider } from '../../ui/UiProvider'
 import { JsonBlock } from './JsonBlock'
-
-configure({ asyncUtilTimeout: 15_000 })
-jest.setTimeout(60_000)
 
 // jsdom lays nothing out: a region of 600 pixels over all of it, and blocks of 1800.
 const layout: Record<string, (element: HTMLElement) => number> = {

@@ -4,13 +4,8 @@ import { createWorld } from '../../../app/testing'
 import { now } from '../../../clock'
 import { holdTime } from '../../../app/testing-time'
 
-configure({
-  // A loaded machine is slow, not wrong.
-  asyncUtilTimeout: 15_000,
-  // A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-  eventWrapper: (fire) => fire() as unknown,
-})
-jest.setTimeout(120_000)
+// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
+configure({ eventWrapper: (fire) => fire() as unknown })
 
 // There are 42 links; the youngest is one of Acme.
 const world = createWorld()

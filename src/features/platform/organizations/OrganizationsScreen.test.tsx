@@ -10,7 +10,6 @@ import {
   rows,
 } from '../../../app/testing-organizations'
 
-jest.setTimeout(120_000)
 const { open, searches } = createOrganizationsWorld()
 
 const all = { freeText: '', accountTypes: [], industries: [], status: [], envs: [] }

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BAO, createOrganizationsWorld, PATH } from '../../../app/testing-organizations'
 
-jest.setTimeout(120_000)
 const { renderApp, calls } = createOrganizationsWorld()
 
 const KHANH = { as: 'khanh.pham@platform.example', organization: 'org-phuongdong' }

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { api } from '../../../api'
 import { button, counted, createOrganizationsWorld, rowOf, rows } from '../../../app/testing-organizations'
 
-jest.setTimeout(120_000)
 const { open, sent, searches, sandbox } = createOrganizationsWorld()
 afterEach(() => jest.restoreAllMocks())
 

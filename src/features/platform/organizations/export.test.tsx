@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BAO, button, counted, createOrganizationsWorld, giveCode } from '../../../app/testing-organizations'
 
-jest.setTimeout(120_000)
 const { open, sent, searches, sandbox } = createOrganizationsWorld()
 
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Export Confirm' }))

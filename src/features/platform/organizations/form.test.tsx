@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createOrganizationsWorld, button, counted } from '../../../app/testing-organizations'
 
-jest.setTimeout(120_000)
 const { open, sent, sandbox } = createOrganizationsWorld()
 
 const create = async () => within(await screen.findByRole('dialog', { name: 'Add Organization' }))

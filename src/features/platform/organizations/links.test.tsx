@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { choose, createOrganizationsWorld } from '../../../app/testing-organizations'
 
-jest.setTimeout(120_000)
 const { open, sent } = createOrganizationsWorld()
 
 const reads = () => sent('/links/get').map(({ method, path }) => `${method} ${path}`)

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { button, choose, createOrganizationsWorld, rowOf } from '../../../app/testing-organizations'
 
-jest.setTimeout(120_000)
 const { open, sent, searches } = createOrganizationsWorld()
 
 const drawer = (name: string) => screen.findByRole('dialog', { name })

@@ -19,7 +19,6 @@ import {
 } from '../../../../app/testing-setup'
 import { apiIngestionOf, schema } from './api-ingestion-form'
 
-jest.setTimeout(120_000)
 const { openSetup, setupCalls, sandbox } = createSetupWorld()
 
 const quota = (organization: string) => `/config/quota/${organization}/ApiIngestion`

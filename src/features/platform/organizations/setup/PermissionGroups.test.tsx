@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createSetupWorld, page, press, SILENT, told, ZENBREW } from '../../../../app/testing-setup'
 
-jest.setTimeout(120_000)
 const { openSetup, setupCalls } = createSetupWorld()
 
 const groups = (name: string) =>

@@ -16,7 +16,6 @@ import {
 } from '../../../../app/testing-setup'
 import { schema, segmentQuotaOf } from './segment-quota-form'
 
-jest.setTimeout(120_000)
 const { openSetup, setupCalls, sandbox } = createSetupWorld()
 
 const quota = (organization: string) => `/config/quota/${organization}/Segment`

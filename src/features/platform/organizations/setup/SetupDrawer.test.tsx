@@ -17,7 +17,6 @@ import {
   ZENBREW,
 } from '../../../../app/testing-setup'
 
-jest.setTimeout(120_000)
 const { openSetup, open, setupCalls, sandbox, renderApp, calls, path } = createSetupWorld()
 
 test('ORGSETUP-05 ORGSETUP-06 the drawer is named after the organization, whose id can be copied', async () => {

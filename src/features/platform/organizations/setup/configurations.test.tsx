@@ -14,7 +14,6 @@ import {
   ZENBREW,
 } from '../../../../app/testing-setup'
 
-jest.setTimeout(120_000)
 const { openSetup, setupCalls } = createSetupWorld()
 
 async function json(name: string, words: string) {

@@ -15,7 +15,6 @@ import {
   ZENBREW,
 } from '../../../../app/testing-setup'
 
-jest.setTimeout(120_000)
 const { openSetup, setupCalls, sandbox } = createSetupWorld()
 
 const open = async (organization: string) => {
