@@ -32,7 +32,10 @@ const config: Config = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(.*/node_modules/)?(${esmOnly})/)`],
-  moduleNameMapper: { '\\.css$': '<rootDir>/scripts/jest-no-style.cjs' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/scripts/jest-no-style.cjs',
+    '^react/jsx-runtime$': '<rootDir>/scripts/jest-jsx-runtime.cjs',
+  },
   maxWorkers: 2,
   // A worker that has grown is collected more and more slowly; a new one costs two seconds.
   workerIdleMemoryLimit: '1500MB',

@@ -14,3 +14,11 @@ if (typeof window !== 'undefined') {
     disconnect() {}
   }
 }
+
+// What the environment has read once for all files of its worker.
+declare const sandboxDescription: object | undefined
+jest.mock('../sandbox/description', () =>
+  typeof sandboxDescription === 'undefined'
+    ? jest.requireActual<object>('../sandbox/description')
+    : sandboxDescription,
+)

@@ -45,7 +45,9 @@ export function createStore(context: SagaContext) {
   const sagas = createSagaMiddleware({ context })
   const store = configureStore({
     reducer,
-    middleware: (defaults) => defaults({ serializableCheck: false }).concat(api.middleware, sagas),
+    // Immer freezes what reducers return: a mutation throws without a check that walks the whole state.
+    middleware: (defaults) =>
+      defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware, sagas),
     devTools: { actionSanitizer: withoutSecrets },
   })
   // Queries that poll rest while nobody looks at the document.
