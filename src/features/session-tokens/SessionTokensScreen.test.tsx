@@ -1,14 +1,11 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
+import { sessionEndFlow } from './flow'
+import { SessionTokensScreen } from './SessionTokensScreen'
 
-configure({
-  // A loaded machine is slow, not wrong.
-  asyncUtilTimeout: 15_000,
-  // A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-  eventWrapper: (fire) => fire() as unknown,
-})
-jest.setTimeout(60_000)
+// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
+configure({ eventWrapper: (fire) => fire() as unknown })
 
 // Bảo has 24 sessions elsewhere, and the one of the test.
 const world = createWorld()
@@ -16,8 +13,9 @@ afterEach(() => world.sandbox.reset())
 afterAll(() => world.close())
 
 const PATH = '/security/my-account-tokens'
+const bao = { as: 'bao.tran@phuongdong.example', organization: 'org-phuongdong' }
 const open = (search = '') =>
-  world.renderApp(PATH + search, { as: 'bao.tran@phuongdong.example', organization: 'org-phuongdong' })
+  world.renderScreen(<SessionTokensScreen />, { at: PATH + search, flows: [sessionEndFlow], ...bao })
 const counted = (words: string) => screen.findByText(words, { selector: '[role=status] b' })
 const table = () => screen.getByRole('table', { name: 'My Tokens' })
 const rows = () => within(table()).getAllByRole('row').slice(1)
@@ -25,7 +23,7 @@ const sent = (part: string) => world.calls.filter(({ path }) => path.includes(pa
 const button = (name: string | RegExp) => screen.getAllByRole('button', { name })[0]!
 
 test('TOKENS-01 TOKENS-05 the own sessions, last used first, ten on a page', async () => {
-  await open()
+  await world.renderApp(PATH, bao)
   await counted('25 records')
   expect(rows()).toHaveLength(10)
   expect(sent('/users/tokens').map(({ path, body }) => [path, body])).toEqual([
@@ -84,7 +82,7 @@ test('ending the own session says so before, and leads to /login', async () => {
 })
 
 test('all devices: a question, then the page of signing out', async () => {
-  await open()
+  await world.renderApp(PATH, bao)
   await counted('25 records')
   await userEvent.click(button('Logout all devices'))
   await userEvent.click(

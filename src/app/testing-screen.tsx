@@ -1,0 +1,71 @@
+import { render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { IntlProvider } from 'react-intl'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { Provider } from 'react-redux'
+import type { SagaGenerator } from 'typed-redux-saga'
+import { config } from '../config'
+import { captchaOf } from '../domain/captcha/adapter'
+import { createTestBrowser } from '../flows/testing'
+import { supervise } from '../flows/supervise'
+import { loadContext } from '../session/enter'
+import { leaveWhenUnauthorized, warnOfTooManyRequests } from '../session/flow'
+import { langOf, loadMessages } from '../texts'
+import { UiProvider } from '../ui/UiProvider'
+import { LeaveGuard } from './LeaveGuard'
+import { createNavigator } from './navigator'
+import { NoticeHost } from './NoticeHost'
+import { createStore } from './store'
+import { createTestLoads, createTestWorld, type Person } from './testing-world'
+
+type Options = Person & {
+  /** The address, with its parameters; in the language that it asks for. */
+  at: string
+  /** The flows of the feature that the screen relies on; none without it. */
+  flows?: readonly (() => SagaGenerator<void>)[]
+}
+
+/**
+ * For tests of one screen, by `renderScreen`: store, texts, the screen at its address, notices and the question before
+ * leaving, over a sandbox. No shell, gate, live channel or page views; of the session's flows those that tell 401 and
+ * 429.
+ */
+export function createScreenWorld() {
+  const world = createTestWorld()
+  return { ...world, renderScreen: screensOf(world) }
+}
+
+/** Opens a screen for a person whose context is known. Answers the store, and the calls that the screen makes. */
+export const screensOf =
+  ({ enter, runs, calls }: ReturnType<typeof createTestWorld>) =>
+  async (screen: ReactElement, { at, flows = [], ...person }: Options) => {
+    await enter(at, person)
+    const { loads, load } = createTestLoads()
+    const navigator = createNavigator(() => Promise.reject(new Error('mounted already')), load)
+    const tabs = createTestBrowser().open()
+    const { store, run } = createStore({ navigator, captcha: { solve: captchaOf(config().captcha) }, tabs })
+    await run(loadContext).toPromise()
+    calls.length = 0
+    const lang = langOf(location.search)
+    const messages = await loadMessages(lang)
+    const page = (
+      <>
+        {screen}
+        <LeaveGuard />
+        <NoticeHost />
+      </>
+    )
+    const router = createBrowserRouter([{ path: '*', element: page }])
+    navigator.use(router)
+    const view = render(
+      <Provider store={store}>
+        <UiProvider>
+          <IntlProvider locale={lang} messages={messages}>
+            <RouterProvider router={router} />
+          </IntlProvider>
+        </UiProvider>
+      </Provider>,
+    )
+    runs(run(() => supervise([leaveWhenUnauthorized, warnOfTooManyRequests, ...flows])))
+    return { ...view, store, router, calls, loads }
+  }
