@@ -3,9 +3,9 @@ import type { ReactElement } from 'react'
 import { IntlProvider } from 'react-intl'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { Provider } from 'react-redux'
-import type { SagaGenerator } from 'typed-redux-saga'
 import { config } from '../config'
 import { captchaOf } from '../domain/captcha/adapter'
+import type { Parts } from '../flows/parts'
 import { createTestBrowser } from '../flows/testing'
 import { supervise } from '../flows/supervise'
 import { loadContext } from '../session/enter'
@@ -21,8 +21,8 @@ import { createTestLoads, createTestWorld, type Person } from './testing-world'
 type Options = Person & {
   /** The address, with its parameters; in the language that it asks for. */
   at: string
-  /** The flows of the feature that the screen relies on; none without it. */
-  flows?: readonly (() => SagaGenerator<void>)[]
+  /** The flows and slices that come with the screen (`app/routes.tsx`); none without it. */
+  parts?: Parts
 }
 
 /**
@@ -38,12 +38,14 @@ export function createScreenWorld() {
 /** Opens a screen for a person whose context is known. Answers the store, and the calls that the screen makes. */
 export const screensOf =
   ({ enter, runs, calls }: ReturnType<typeof createTestWorld>) =>
-  async (screen: ReactElement, { at, flows = [], ...person }: Options) => {
+  async (screen: ReactElement, { at, parts = { flows: [], slices: [] }, ...person }: Options) => {
     await enter(at, person)
     const { loads, load } = createTestLoads()
     const navigator = createNavigator(() => Promise.reject(new Error('mounted already')), load)
     const tabs = createTestBrowser().open()
-    const { store, run } = createStore({ navigator, captcha: { solve: captchaOf(config().captcha) }, tabs })
+    const captcha = { solve: captchaOf(config().captcha) }
+    const { store, run, add } = createStore({ navigator, captcha, tabs })
+    add(parts.slices)
     await run(loadContext).toPromise()
     calls.length = 0
     const lang = langOf(location.search)
@@ -66,6 +68,6 @@ export const screensOf =
         </UiProvider>
       </Provider>,
     )
-    runs(run(() => supervise([leaveWhenUnauthorized, warnOfTooManyRequests, ...flows])))
+    runs(run(() => supervise([leaveWhenUnauthorized, warnOfTooManyRequests, ...parts.flows])))
     return { ...view, store, router, calls, loads }
   }

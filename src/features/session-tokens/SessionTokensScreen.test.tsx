@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
-import { sessionEndFlow } from './flow'
+import { parts } from './flow'
 import { SessionTokensScreen } from './SessionTokensScreen'
 
 // A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
@@ -15,7 +15,7 @@ afterAll(() => world.close())
 const PATH = '/security/my-account-tokens'
 const bao = { as: 'bao.tran@phuongdong.example', organization: 'org-phuongdong' }
 const open = (search = '') =>
-  world.renderScreen(<SessionTokensScreen />, { at: PATH + search, flows: [sessionEndFlow], ...bao })
+  world.renderScreen(<SessionTokensScreen />, { at: PATH + search, parts, ...bao })
 const counted = (words: string) => screen.findByText(words, { selector: '[role=status] b' })
 const table = () => screen.getByRole('table', { name: 'My Tokens' })
 const rows = () => within(table()).getAllByRole('row').slice(1)
