@@ -62,14 +62,10 @@ export const timings = {
   supportButtonIdle: 3 * SECOND,
 } as const
 
+/** Limits of the console's own; those of the platform stand in the description (`bounds` of src/api). */
 export const limits = {
   pageSize: 10,
-  codeDigits: 6,
   wrongCodesBeforeClock: 2,
-  avatarBytes: 2 * 1024 * 1024,
-  exportRecords: 1_000_000,
-  /** Milliseconds after its end for which the file of an export can be fetched. */
-  exportLink: 24 * 60 * MINUTE,
   /** Own organizations that /profile names. */
   namedOrganizations: 5,
   /** How many organizations of a similar name are looked through for the own one. */
@@ -88,7 +84,6 @@ export const limits = {
   indentedLines: 600_000,
   /** Recently visited pages in the Quick Access drawer. */
   quickAccessPages: 10,
-  ticketDescription: 1000,
   menuWidth: 290,
   menuCollapsedWidth: 80,
 } as const

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useDispatch } from 'react-redux'
+import { bounds } from '../../api'
 import { useText } from '../../texts'
-import { limits } from '../../timings'
 import { Button } from '../../ui/Button'
 import { Definitions } from '../../ui/Definitions'
 import { Drawer } from '../../ui/Drawer'
@@ -11,11 +11,8 @@ import { SelectField } from '../../ui/SelectField'
 import { SecondFactorDialog } from '../../kit/second-factor/SecondFactorDialog'
 import { exportAsked, type ExportJob } from './state'
 
-const FIRST_ZONE = -12
-const ZONES = 27 // to +14
-const USUAL_ZONE = 7
-
-const zones = Array.from({ length: ZONES }, (_, index) => FIRST_ZONE + index)
+const { minimum: firstZone, maximum: lastZone, default: usualZone } = bounds.Timezone
+const zones = Array.from({ length: lastZone - firstZone + 1 }, (_, index) => firstZone + index)
 
 const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '24px' } })
 
@@ -33,8 +30,8 @@ export function ExportDrawer({ job, totalRecords, criteria, onClose }: Props) {
   const text = useText()
   const { formatNumber } = useIntl()
   const dispatch = useDispatch()
-  const [timezone, setTimezone] = useState(USUAL_ZONE)
-  const tooMany = totalRecords !== undefined && totalRecords > limits.exportRecords
+  const [timezone, setTimezone] = useState<number>(usualZone)
+  const tooMany = totalRecords !== undefined && totalRecords > bounds.exportRecords
   const count = totalRecords === undefined ? text('common.loading') : formatNumber(totalRecords)
   return (
     <Drawer

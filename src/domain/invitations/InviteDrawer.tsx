@@ -1,4 +1,4 @@
-import { useAddInvitationMutation } from '../../api'
+import { useAddInvitationMutation, values } from '../../api'
 import { useChange } from '../../kit/change/useChange'
 import { useText } from '../../texts'
 import { DateTimeField } from '../../ui/DateTimeField'
@@ -6,7 +6,7 @@ import { MultiSelectField } from '../../ui/MultiSelectField'
 import { TextField } from '../../ui/TextField'
 import { DrawerForm } from '../../kit/form/DrawerForm'
 import { useForm } from '../../kit/form/form'
-import { firstExpiry, inputOf, invitedRoles, nobody, schema } from './invite'
+import { firstExpiry, inputOf, nobody, schema } from './invite'
 
 /** Invites a person who has an account into the current organization. */
 export function InviteDrawer({ onClose }: { onClose: () => void }) {
@@ -43,7 +43,7 @@ export function InviteDrawer({ onClose }: { onClose: () => void }) {
         label={text('invitations.roles')}
         optional={optional}
         placeholder={text('invitations.chooseRoles')}
-        options={invitedRoles.map((role) => ({ value: role, label: text(`role.${role}`) }))}
+        options={values.AccountRole.map((role) => ({ value: role, label: text(`role.${role}`) }))}
       />
       <DateTimeField
         {...form.field('joinedOrgExpiredAt')}

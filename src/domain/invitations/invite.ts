@@ -1,12 +1,9 @@
 import { startOfDay } from 'date-fns/startOfDay'
 import { subDays } from 'date-fns/subDays'
 import { array, number, object, string, type ObjectSchema } from 'yup'
-import type { AccountInvitationInput, AccountRole } from '../../api'
+import { values as described, type AccountInvitationInput } from '../../api'
 import { now } from '../../clock'
 import { message } from '../../kit/form/form'
-
-/** What can be given with an invitation, in the order of the documents. */
-export const invitedRoles: readonly AccountRole[] = ['API', 'USER', 'ADMIN']
 
 export type Invite = {
   userId: string
@@ -39,7 +36,7 @@ export const schema: ObjectSchema<Invite> = object({
 export const inputOf = ({ userId, roles, joinedOrgExpiredAt, reason }: Invite): AccountInvitationInput => ({
   userId,
   reason,
-  ...(roles.length > 0 && { roles: invitedRoles.filter((role) => roles.includes(role)) }),
+  ...(roles.length > 0 && { roles: described.AccountRole.filter((role) => roles.includes(role)) }),
   ...(joinedOrgExpiredAt !== undefined && { joinedOrgExpiredAt }),
   expiredAt: 0,
 })

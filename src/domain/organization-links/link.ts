@@ -1,5 +1,5 @@
 import { array, object, string, type ObjectSchema } from 'yup'
-import type { LinkedCompanyInput } from '../../api'
+import { values, type LinkedCompanyInput } from '../../api'
 import { message } from '../../kit/form/form'
 
 /** A company of another product that is to be linked to an organization here. */
@@ -36,6 +36,6 @@ export const linkSchema: ObjectSchema<NewLink> = object({
 export const linkInputOf = ({ organization, apiKey, ...link }: NewLink): LinkedCompanyInput => ({
   ...link,
   ...(apiKey && { apiKey }),
-  linkedSource: 'O2OCRM',
+  linkedSource: values.LinkedSource[0],
   o2oCdpOrgId: organization[0]?.value ?? '',
 })

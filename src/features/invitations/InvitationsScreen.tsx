@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import { useSearchOwnInvitationsQuery, type Invitation } from '../../api'
+import { useSearchOwnInvitationsQuery, type Invitation, values } from '../../api'
 import { AnswerButtons } from '../../domain/invitations/AnswerButtons'
 import { answers } from '../../domain/invitations/answers'
 import { InviteButton } from '../../domain/invitations/InviteButton'
@@ -14,7 +14,7 @@ import { useText } from '../../texts'
 import { SelectField } from '../../ui/SelectField'
 import { AnswerQuestion } from './AnswerQuestion'
 import { columnsOf } from './columns'
-import { listParams, searchOf, statuses } from './filters'
+import { listParams, searchOf } from './filters'
 
 const keyOf = ({ id }: Invitation) => id
 
@@ -53,10 +53,15 @@ export function InvitationsScreen() {
                 label={text('invitations.status')}
                 options={[
                   { value: '', label: text('list.all') },
-                  ...statuses.map((status) => ({ value: status, label: text(`invitations.${status}`) })),
+                  ...values.InvitationStatus.map((status) => ({
+                    value: status,
+                    label: text(`invitations.${status}`),
+                  })),
                 ]}
                 value={draft.status ?? ''}
-                onChange={(chosen) => put({ status: statuses.find((status) => status === chosen) })}
+                onChange={(chosen) =>
+                  put({ status: values.InvitationStatus.find((status) => status === chosen) })
+                }
               />
             </FilterField>
           ),

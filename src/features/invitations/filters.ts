@@ -1,13 +1,11 @@
-import type { InvitationStatus, OwnInvitationSearch } from '../../api'
+import { values, type InvitationStatus, type OwnInvitationSearch } from '../../api'
 import { textPart, type AddressPart, type ListAddress } from '../../kit/list/address'
-
-export const statuses: readonly InvitationStatus[] = ['Pending', 'Rejected', 'Accepted', 'Approved']
 
 export type Filters = { readonly freeText: string; readonly status: InvitationStatus | undefined }
 
 const statusPart: AddressPart<InvitationStatus | undefined> = {
   none: undefined,
-  read: ([word]) => statuses.find((status) => status === word),
+  read: ([word]) => values.InvitationStatus.find((status) => status === word),
   write: (status) => (status ? [status] : []),
 }
 

@@ -1,5 +1,10 @@
 import { useMemo } from 'react'
-import { useSearchOwnLoginActivitiesQuery, type LoginActivity } from '../../api'
+import {
+  useSearchOwnLoginActivitiesQuery,
+  type LoginActivity,
+  values,
+  type LoginActivityStatus,
+} from '../../api'
 import { now } from '../../clock'
 import { ColumnPicker } from '../../kit/list/columns/ColumnPicker'
 import { useColumnPreference } from '../../kit/list/columns/useColumnPreference'
@@ -10,12 +15,15 @@ import { checkRange } from '../../kit/list/time-range'
 import { TimeRangeFields } from '../../kit/list/TimeRangeFields'
 import { useListParams } from '../../kit/list/useListParams'
 import { zoneOf } from '../../kit/time/dates'
-import { useText } from '../../texts'
+import { useText, type MessageId } from '../../texts'
 import { MultiSelectField } from '../../ui/MultiSelectField'
 import { columnsOf } from './columns'
-import { listParams, searchOf, statuses, type Filters } from './filters'
+import { listParams, searchOf, type Filters } from './filters'
 
-const words = { Success: 'loginActivity.success', Failed: 'loginActivity.failed' } as const
+const labels: Readonly<Record<LoginActivityStatus, MessageId>> = {
+  Success: 'loginActivity.success',
+  Failed: 'loginActivity.failed',
+}
 const keyOf = ({ actionAt, ipAddress }: LoginActivity, index: number) =>
   `${actionAt} ${ipAddress ?? ''} ${index}`
 
@@ -68,9 +76,14 @@ function LoginActivityFilters({ draft, put, errors }: FilterFields<Filters>) {
           name="status"
           label={text('loginActivity.status')}
           placeholder={text('list.all')}
-          options={statuses.map((status) => ({ value: status, label: text(words[status]) }))}
+          options={values.LoginActivityStatus.map((status) => ({
+            value: status,
+            label: text(labels[status]),
+          }))}
           value={draft.status}
-          onChange={(chosen) => put({ status: statuses.filter((status) => chosen.includes(status)) })}
+          onChange={(chosen) =>
+            put({ status: values.LoginActivityStatus.filter((status) => chosen.includes(status)) })
+          }
         />
       </FilterField>
       <TimeRangeFields needsBoth range={draft} put={put} errors={errors} />

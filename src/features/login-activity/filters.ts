@@ -1,18 +1,20 @@
-import type { LoginActivitySearch } from '../../api'
+import { values, type LoginActivitySearch, type LoginActivityStatus } from '../../api'
 import { momentPart, someOf, textPart, type ListAddress } from '../../kit/list/address'
 import { onlyWholeRange, type TimeRange } from '../../kit/list/time-range'
 
-/** What the status filter offers; a row may have another word. */
-export const statuses = ['Success', 'Failed'] as const
-export type Status = (typeof statuses)[number]
-
 export type Filters = TimeRange & {
   readonly freeText: string
-  readonly status: readonly Status[]
+  /** A row may have another word. */
+  readonly status: readonly LoginActivityStatus[]
 }
 
 export const listParams: ListAddress<Filters, 'actionAt:DESC'> = {
-  filters: { freeText: textPart, status: someOf(statuses), from: momentPart, to: momentPart },
+  filters: {
+    freeText: textPart,
+    status: someOf(values.LoginActivityStatus),
+    from: momentPart,
+    to: momentPart,
+  },
   orders: ['actionAt:DESC'],
   holds: onlyWholeRange, // LOGINACT-05
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSearchNotificationsQuery, type Notification } from '../../api'
+import { useSearchNotificationsQuery, values, type Notification } from '../../api'
 import { now } from '../../clock'
 import { zoneOf } from '../../kit/time/dates'
 import { FilterField } from '../../kit/list/FilterForm'
@@ -12,7 +12,7 @@ import { MultiSelectField } from '../../ui/MultiSelectField'
 import { SelectField } from '../../ui/SelectField'
 import { columnsOf } from './columns'
 import { listParams, searchOf, states } from './filters'
-import { levels, lookOf, overlays } from './levels'
+import { lookOf, overlays } from './levels'
 import { NotificationDrawer } from './NotificationDrawer'
 
 const keyOf = ({ id }: Notification) => id
@@ -50,9 +50,14 @@ export function NotificationsScreen() {
                   name="levels"
                   label={text('notifications.level')}
                   placeholder={text('list.all')}
-                  options={levels.map((level) => ({ value: level, label: text(lookOf(level).word) }))}
+                  options={values.MessageLevel.map((level) => ({
+                    value: level,
+                    label: text(lookOf(level).word),
+                  }))}
                   value={draft.levels}
-                  onChange={(chosen) => put({ levels: levels.filter((level) => chosen.includes(level)) })}
+                  onChange={(chosen) =>
+                    put({ levels: values.MessageLevel.filter((level) => chosen.includes(level)) })
+                  }
                 />
               </FilterField>
               <FilterField>

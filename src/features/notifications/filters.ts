@@ -1,6 +1,5 @@
-import type { MessageLevel, NotificationSearch } from '../../api'
+import { values, type MessageLevel, type NotificationSearch } from '../../api'
 import { someOf, textPart, type AddressPart, type ListAddress } from '../../kit/list/address'
-import { levels } from './levels'
 
 export const states = ['unread', 'read'] as const
 export type State = (typeof states)[number]
@@ -20,7 +19,7 @@ const statePart: AddressPart<State | undefined> = {
 
 /** The call knows no order: the newest come first. */
 export const listParams: ListAddress<Filters, 'createdAt:DESC'> = {
-  filters: { freeText: textPart, levels: someOf(levels), state: statePart },
+  filters: { freeText: textPart, levels: someOf(values.MessageLevel), state: statePart },
   orders: ['createdAt:DESC'],
 }
 

@@ -1,8 +1,6 @@
-import type { MessageLevel, Notification } from '../../api'
+import { values, type MessageLevel, type Notification } from '../../api'
 import type { MessageId } from '../../texts'
 import type { Tone } from '../../ui/Tag'
-
-export const levels: readonly MessageLevel[] = ['success', 'info', 'warning', 'error']
 
 const shown: Record<MessageLevel, { readonly tone: Tone; readonly word: MessageId }> = {
   success: { tone: 'success', word: 'notifications.success' },
@@ -12,7 +10,8 @@ const shown: Record<MessageLevel, { readonly tone: Tone; readonly word: MessageI
 }
 
 /** Colour and word of a level; an unknown one, or none, is info. */
-export const lookOf = (level: string | undefined) => shown[levels.find((each) => each === level) ?? 'info']
+export const lookOf = (level: string | undefined) =>
+  shown[values.MessageLevel.find((each) => each === level) ?? 'info']
 
 /** What can be open over the list, as it stands in the address. */
 export const overlays = ['detail'] as const

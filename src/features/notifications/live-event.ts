@@ -1,4 +1,4 @@
-import type { LiveEvent, Notification } from '../../api'
+import { values, type LiveEvent, type LiveTopic, type MessageLevel, type Notification } from '../../api'
 
 /** A message as it comes live: without a level it is info (LIVE-06). */
 export type LiveMessage = Pick<Notification, 'id' | 'title' | 'message' | 'messageLevel'>
@@ -6,14 +6,7 @@ export type Heard =
   | { readonly kind: 'unread'; readonly count: number }
   | { readonly kind: 'message'; readonly message: LiveMessage }
 
-const STATS = 'user-message-stats'
-const MESSAGES: readonly string[] = ['global-messages', 'org-messages', 'user-messages']
-const LEVELS: readonly string[] = [
-  'success',
-  'info',
-  'warning',
-  'error',
-] satisfies Notification['messageLevel'][]
+const STATS: LiveTopic = 'user-message-stats'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -22,7 +15,7 @@ export function heardIn({ topic, data }: LiveEvent): Heard | undefined {
   const fields = fieldsOf(data)
   if (!fields) return undefined
   if (topic === STATS) return { kind: 'unread', count: unreadOf(fields) }
-  if (!MESSAGES.includes(topic)) return undefined
+  if (!values.LiveTopic.some((each) => each === topic)) return undefined
   const { id, title, message, messageLevel } = fields
   if (typeof id !== 'string' || typeof title !== 'string') return undefined
   return {
@@ -36,8 +29,7 @@ export function heardIn({ topic, data }: LiveEvent): Heard | undefined {
   }
 }
 
-const isLevel = (level: unknown): level is Notification['messageLevel'] =>
-  typeof level === 'string' && LEVELS.includes(level)
+const isLevel = (level: unknown): level is MessageLevel => values.MessageLevel.some((each) => each === level)
 
 function fieldsOf(data: string): Fields | undefined {
   try {
@@ -50,6 +42,6 @@ function fieldsOf(data: string): Fields | undefined {
 
 /** The total, else the sum of the levels. */
 function unreadOf({ total, ...fields }: Fields): number {
-  const counts = typeof total === 'number' ? [total] : LEVELS.map((level) => fields[level])
+  const counts = typeof total === 'number' ? [total] : values.MessageLevel.map((level) => fields[level])
   return counts.reduce<number>((sum, count) => sum + (typeof count === 'number' && count > 0 ? count : 0), 0)
 }

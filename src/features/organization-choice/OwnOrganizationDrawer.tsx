@@ -1,9 +1,9 @@
 import { object, string, type ObjectSchema } from 'yup'
-import { useCreateOwnOrganizationMutation, type OwnOrganizationInput } from '../../api'
+import { useCreateOwnOrganizationMutation, type OwnOrganizationInput, values } from '../../api'
 import { useChange } from '../../kit/change/useChange'
 import { DrawerForm } from '../../kit/form/DrawerForm'
 import { message, useForm } from '../../kit/form/form'
-import { industries, industryOptions } from '../../domain/organizations/industries'
+import { industryOptions } from '../../domain/organizations/industries'
 import { useText } from '../../texts'
 import { SelectField } from '../../ui/SelectField'
 import { TextField } from '../../ui/TextField'
@@ -25,7 +25,7 @@ const schema: ObjectSchema<Values> = object({
 function inputOf({ name, industry, ...more }: Values): OwnOrganizationInput {
   const given = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== ''))
   // The select offers no other.
-  return { ...given, name, industry: industries.find((code) => code === industry) ?? 'other' }
+  return { ...given, name, industry: values.IndustryCode.find((code) => code === industry) ?? 'other' }
 }
 
 /** An organization of one's own; it becomes one of account type Trial. */

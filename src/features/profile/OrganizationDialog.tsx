@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { object, string, type ObjectSchema } from 'yup'
-import type { CurrentUser } from '../../api'
+import { values, type CurrentUser } from '../../api'
 import { DraftOffer, FormActions, FormFields } from '../../kit/form/DrawerForm'
 import { message, useForm } from '../../kit/form/form'
-import { industries, industryOptions } from '../../domain/organizations/industries'
+import { industryOptions } from '../../domain/organizations/industries'
 import { useText } from '../../texts'
 import { Dialog } from '../../ui/Dialog'
 import { SelectField } from '../../ui/SelectField'
@@ -41,7 +41,7 @@ export function OrganizationDialog({ organization, onClose }: Props) {
     draft: 'profile.organization',
     onSend: (details) => dispatch(organizationEdited(details)),
   })
-  const known = industries.some((code) => code === industry) || industry === ''
+  const known = values.IndustryCode.some((code) => code === industry) || industry === ''
   return (
     <Dialog
       open

@@ -1,7 +1,7 @@
+import { bounds } from '../../api'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
-import { limits } from '../../timings'
 
 const world = createWorld()
 afterEach(() => world.sandbox.reset())
@@ -187,7 +187,7 @@ describe('the picture', () => {
     ['image/png', file('image/png', PNG)],
     ['image/jpeg', file('image/jpeg', JPEG)],
     ['image/jpg', file('image/jpg', JPEG)],
-    ['exactly 2 MB', file('image/png', PNG, limits.avatarBytes)],
+    ['exactly 2 MB', file('image/png', PNG, bounds.avatarBytes)],
   ])('PROFILE-16 PROFILE-17 %s is taken', async (_, picture) => {
     await pick(picture)
     expect(await screen.findByText('Updated successfully')).toBeVisible()
@@ -200,7 +200,7 @@ describe('the picture', () => {
   test.each([
     ['PROFILE-18 another type', file('image/gif', PNG)],
     ['PROFILE-18 no type', file('', PNG)],
-    ['PROFILE-19 more than 2 MB', file('image/png', PNG, limits.avatarBytes + 1)],
+    ['PROFILE-19 more than 2 MB', file('image/png', PNG, bounds.avatarBytes + 1)],
   ])('%s is refused in place, without a call', async (_, picture) => {
     await pick(picture)
     expect(await screen.findByRole('alert')).toHaveTextContent(TOO_WRONG)

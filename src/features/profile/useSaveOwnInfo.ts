@@ -1,15 +1,17 @@
 import {
   useUpdateOwnInfoMutation,
   useUpdatePlatformAccountMutation,
+  values,
+  type AccountRole,
   type AccountUpdate,
   type CurrentUser,
+  type Role,
 } from '../../api'
 import { useMay } from '../../kit/access/access'
 import { useChange, type Change } from '../../kit/change/useChange'
 import { ownInfoUpdated, type OwnInfo } from './own-info'
 
-type SettableRole = AccountUpdate['roles'][number]
-const settable: readonly string[] = ['API', 'USER', 'ADMIN'] satisfies SettableRole[]
+const isSettable = (role: Role): role is AccountRole => values.AccountRole.some((each) => each === role)
 
 /**
  * Sends the own account: a super administrator as an account of the platform, others as their own (call-notes 23).
@@ -22,7 +24,7 @@ export function useSaveOwnInfo(user: CurrentUser): Change<OwnInfo> {
 
   async function save(info: OwnInfo): Promise<{ error?: unknown }> {
     if (!asAccount) return sendOwn({ ownInfoInput: info })
-    const roles = user.roles.filter((role): role is SettableRole => settable.includes(role))
+    const roles = user.roles.filter(isSettable)
     const status = user.status ?? 'active'
     const accountUpdate: AccountUpdate = { email: user.id, ...info, roles, status }
     return updateByPlatform({ id: user.id, accountUpdate })

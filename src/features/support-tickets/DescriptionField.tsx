@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { bounds } from '../../api'
 import type { Form } from '../../kit/form/form'
 import { useText } from '../../texts'
-import { limits } from '../../timings'
 import { TextField } from '../../ui/TextField'
 import { VisuallyHidden } from '../../ui/Visually'
 import { lengthOf, limited, type TicketRequest } from './request'
 
-const most = limits.ticketDescription
+const { maxLength: most } = bounds.SupportTicketInput.description
 
 /** Several lines that stop at the limit; below them how much of it is used. */
 export function DescriptionField({ field }: { field: ReturnType<Form<TicketRequest>['field']> }) {

@@ -1,8 +1,9 @@
+import { values } from '../../api'
 import { FilterField, type FilterFields } from '../../kit/list/FilterForm'
 import { TimeRangeFields } from '../../kit/list/TimeRangeFields'
 import { useText, type MessageId } from '../../texts'
 import { MultiSelectField } from '../../ui/MultiSelectField'
-import { statuses, type Filters } from './filters'
+import { type Filters } from './filters'
 import type { Topics } from './request'
 
 type Props = FilterFields<Filters> & {
@@ -25,12 +26,14 @@ export function TicketFilters({ draft, put, errors, topics, noTopics, fixedStatu
             name="status"
             label={text('supportTickets.status')}
             placeholder={text('list.all')}
-            options={statuses.map((status) => ({
+            options={values.TicketStatus.map((status) => ({
               value: status,
               label: text(`supportTickets.status.${status}`),
             }))}
             value={draft.status}
-            onChange={(chosen) => put({ status: statuses.filter((status) => chosen.includes(status)) })}
+            onChange={(chosen) =>
+              put({ status: values.TicketStatus.filter((status) => chosen.includes(status)) })
+            }
           />
         </FilterField>
       )}

@@ -1,8 +1,6 @@
-import type { SupportTicketSearch, TicketStatus } from '../../api'
+import { values, type SupportTicketSearch, type TicketStatus } from '../../api'
 import { momentPart, someOf, textPart, wordsPart, type ListAddress } from '../../kit/list/address'
 import type { TimeRange } from '../../kit/list/time-range'
-
-export const statuses: readonly TicketStatus[] = ['new', 'open', 'pending', 'solved', 'closed']
 
 export type Filters = TimeRange & {
   readonly freeText: string
@@ -14,7 +12,7 @@ export type Filters = TimeRange & {
 export const listParams: ListAddress<Filters, 'createdAt:DESC'> = {
   filters: {
     freeText: textPart,
-    status: someOf(statuses),
+    status: someOf(values.TicketStatus),
     topics: wordsPart,
     from: momentPart,
     to: momentPart,

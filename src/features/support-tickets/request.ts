@@ -1,7 +1,7 @@
+import { bounds } from '../../api'
 import { object, string, type ObjectSchema } from 'yup'
 import { message } from '../../kit/form/form'
 import type { MessageId } from '../../texts'
-import { limits } from '../../timings'
 
 /** A request to the support, as it is written. */
 export type TicketRequest = { topic: string; ticketSubject: string; description: string }
@@ -44,7 +44,7 @@ export const schemaFor = (topics: Topics): ObjectSchema<TicketRequest> =>
     description: onceTopic(message('supportTickets.descriptionRequired')).test(
       'length',
       message('supportTickets.descriptionLong'),
-      (text) => lengthOf(text) <= limits.ticketDescription,
+      (text) => lengthOf(text) <= bounds.SupportTicketInput.description.maxLength,
     ),
   })
 

@@ -15,15 +15,15 @@ export function parseWhole(typed: string): number | undefined {
 }
 
 type Range = {
-  least: number
+  minimum: number
   /** What is said of a smaller one. */
   below: MessageId
-  most?: number
+  maximum?: number
   above?: MessageId
 }
 
 /** A field of a form that holds a whole number as text. */
-export const whole = ({ least, below, most = Infinity, above = below }: Range): StringSchema<string> => {
+export const whole = ({ minimum, below, maximum = Infinity, above = below }: Range): StringSchema<string> => {
   const holds = (rule: (number: number) => boolean) => (typed: string | undefined) => {
     const number = parseWhole(typed ?? '')
     return number === undefined || rule(number)
@@ -38,14 +38,14 @@ export const whole = ({ least, below, most = Infinity, above = below }: Range): 
       (typed) => !typed || parseWhole(typed) !== undefined,
     )
     .test(
-      'least',
+      'minimum',
       message(below),
-      holds((number) => number >= least),
+      holds((number) => number >= minimum),
     )
     .test(
-      'most',
+      'maximum',
       message(above),
-      holds((number) => number <= most),
+      holds((number) => number <= maximum),
     )
 }
 

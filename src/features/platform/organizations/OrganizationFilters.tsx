@@ -1,18 +1,10 @@
+import { values } from '../../../api'
 import { FilterField } from '../../../kit/list/FilterForm'
 import { useText } from '../../../texts'
 import { MultiSelectField } from '../../../ui/MultiSelectField'
 import { SelectField } from '../../../ui/SelectField'
 import type { Filters } from './filters'
-import {
-  accountTypes,
-  environments,
-  environmentWords,
-  industryLabels,
-  optionsOf,
-  statuses,
-  statusWords,
-  typeOptions,
-} from './choices'
+import { environmentWords, industryLabels, optionsOf, statusWords, typeOptions } from './choices'
 
 type Props = { draft: Filters; put: (changed: Partial<Filters>) => void }
 
@@ -30,7 +22,9 @@ export function OrganizationFilters({ draft, put }: Props) {
           placeholder={all}
           options={typeOptions()}
           value={draft.accountTypes}
-          onChange={(chosen) => put({ accountTypes: accountTypes.filter((type) => chosen.includes(type)) })}
+          onChange={(chosen) =>
+            put({ accountTypes: values.AccountType.filter((type) => chosen.includes(type)) })
+          }
         />
       </FilterField>
       <FilterField>
@@ -51,7 +45,9 @@ export function OrganizationFilters({ draft, put }: Props) {
           label={text('organizations.status')}
           options={[{ value: '', label: all }, ...optionsOf(statusWords, text)]}
           value={draft.status}
-          onChange={(chosen) => put({ status: statuses.find((status) => status === chosen) ?? '' })}
+          onChange={(chosen) =>
+            put({ status: values.OrganizationStatus.find((status) => status === chosen) ?? '' })
+          }
         />
       </FilterField>
       <FilterField>
@@ -62,7 +58,7 @@ export function OrganizationFilters({ draft, put }: Props) {
           placeholder={all}
           options={optionsOf(environmentWords, text)}
           value={draft.envs}
-          onChange={(chosen) => put({ envs: environments.filter((env) => chosen.includes(env)) })}
+          onChange={(chosen) => put({ envs: values.Environment.filter((env) => chosen.includes(env)) })}
         />
       </FilterField>
     </>

@@ -1,40 +1,41 @@
+import {
+  values,
+  type ContractType,
+  type Environment,
+  type OrganizationStatus,
+  type Phase,
+} from '../../../api'
 import type { MessageId } from '../../../texts'
 import type { Option } from '../../../ui/SelectField'
 
-/** The values that form and filters offer, in the order of the documents, each with its words (doc2 §3). */
+/** What form and filters call the values that they offer (doc2 §3). */
 type Choices = Readonly<Record<string, MessageId>>
 
-export const accountTypes = ['Enterprise', 'Lite'] as const
-export const environments = ['Production', 'Staging'] as const
-export const statuses = ['active', 'inactive'] as const
-export const phases = ['Pilot', 'Tuning & Grow', 'Retention', 'Dropped'] as const
-export const contractTypes = ['Pango License', 'One-Off Campaign', 'Project Based'] as const
-
-export const statusWords = {
+export const statusWords: Readonly<Record<OrganizationStatus, MessageId>> = {
   active: 'organizations.active',
   inactive: 'organizations.inactive',
-} as const satisfies Choices
+}
 
 /** Other spellings of the platform are read too. */
 export const isActive = (status: string): boolean => status.toLowerCase() === 'active'
 
-export const environmentWords = {
+export const environmentWords: Readonly<Record<Environment, MessageId>> = {
   Production: 'environment.Production',
   Staging: 'environment.Staging',
-} as const satisfies Choices
+}
 
-export const phaseWords = {
+export const phaseWords: Readonly<Record<Phase, MessageId>> = {
   Pilot: 'phase.Pilot',
   'Tuning & Grow': 'phase.TuningGrow',
   Retention: 'phase.Retention',
   Dropped: 'phase.Dropped',
-} as const satisfies Choices
+}
 
-export const contractTypeWords = {
+export const contractTypeWords: Readonly<Record<ContractType, MessageId>> = {
   'Pango License': 'contractType.PangoLicense',
   'One-Off Campaign': 'contractType.OneOffCampaign',
   'Project Based': 'contractType.ProjectBased',
-} as const satisfies Choices
+}
 
 /** Of the platform's own form; organizations made otherwise have other words. */
 export const industryLabels: Choices = {
@@ -78,4 +79,4 @@ export function optionsOf(choices: Choices, text: Text, stored = ''): Option[] {
 
 /** Account types are names: the same in every language. */
 export const typeOptions = (stored = ''): Option[] =>
-  [...new Set([...(stored ? [stored] : []), ...accountTypes])].map((value) => ({ value, label: value }))
+  [...new Set([...(stored ? [stored] : []), ...values.AccountType])].map((value) => ({ value, label: value }))

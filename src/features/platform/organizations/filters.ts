@@ -1,16 +1,21 @@
-import type { OrganizationCriteria, OrganizationStatus } from '../../../api'
+import {
+  values,
+  type AccountType,
+  type Environment,
+  type OrganizationCriteria,
+  type OrganizationStatus,
+} from '../../../api'
 import { someOf, textPart, type AddressPart, type ListAddress } from '../../../kit/list/address'
 import type { MessageId } from '../../../texts'
-import { accountTypes, environments, industries, industryLabels, statuses } from './choices'
-import { environmentWords, statusWords, labelOf } from './choices'
+import { environmentWords, industries, industryLabels, labelOf, statusWords } from './choices'
 
 export type Filters = {
   readonly freeText: string
-  readonly accountTypes: readonly (typeof accountTypes)[number][]
+  readonly accountTypes: readonly AccountType[]
   readonly industries: readonly string[]
   /** One or none. */
   readonly status: OrganizationStatus | ''
-  readonly envs: readonly (typeof environments)[number][]
+  readonly envs: readonly Environment[]
 }
 
 export const sortFields = ['name', 'accountType', 'status', 'createdAt', 'updatedAt'] as const
@@ -21,7 +26,7 @@ export type Order = `${SortField}:${Direction}`
 
 const statusPart: AddressPart<Filters['status']> = {
   none: '',
-  read: ([text]) => statuses.find((status) => status === text) ?? '',
+  read: ([text]) => values.OrganizationStatus.find((status) => status === text) ?? '',
   write: (status) => (status ? [status] : []),
 }
 
@@ -30,10 +35,10 @@ const orders = sortFields.flatMap((field) => directions.map((direction): Order =
 export const listParams: ListAddress<Filters, Order> = {
   filters: {
     freeText: textPart,
-    accountTypes: someOf(accountTypes),
+    accountTypes: someOf(values.AccountType),
     industries: someOf(industries),
     status: statusPart,
-    envs: someOf(environments),
+    envs: someOf(values.Environment),
   },
   orders: ['createdAt:DESC', ...orders],
 }

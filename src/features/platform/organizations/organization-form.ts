@@ -1,7 +1,6 @@
 import { boolean, number, object, string, type ObjectSchema } from 'yup'
-import type { Organization, OrganizationCreation, OrganizationInput } from '../../../api'
+import { values, type Organization, type OrganizationCreation, type OrganizationInput } from '../../../api'
 import { message } from '../../../kit/form/form'
-import { contractTypes, environments, phases } from './choices'
 
 /** The fields of the form; an empty text is none. */
 export type OrganizationValues = {
@@ -98,22 +97,22 @@ const among = <Word extends string>(words: readonly Word[], value: string): Word
   words.find((word) => word === value)
 
 /** The body of an update. The selects offer nothing but what is known, so the first word stands for nobody. */
-export function inputOf(values: OrganizationValues): OrganizationInput {
-  const { name, code, fullName, accountType, industry, website, address, phone, email } = values
-  const contractType = among(contractTypes, values.contractType)
-  const environment = among(environments, values.environment)
+export function inputOf(entered: OrganizationValues): OrganizationInput {
+  const { name, code, fullName, accountType, industry, website, address, phone, email } = entered
+  const contractType = among(values.ContractType, entered.contractType)
+  const environment = among(values.Environment, entered.environment)
   return {
     name,
     code,
     fullName,
     accountType,
-    phase: among(phases, values.phase) ?? phases[0],
+    phase: among(values.Phase, entered.phase) ?? values.Phase[0],
     industry,
     website,
     address,
     phone,
-    contractEffectiveFrom: values.contractFrom,
-    contractEffectiveTo: values.contractTo,
+    contractEffectiveFrom: entered.contractFrom,
+    contractEffectiveTo: entered.contractTo,
     ...(environment && { environment }),
     ...(contractType && { contractType }),
     ...(email && { email }),
@@ -121,8 +120,8 @@ export function inputOf(values: OrganizationValues): OrganizationInput {
 }
 
 /** The body of a creation. */
-export const creationOf = (values: OrganizationValues): OrganizationCreation => ({
-  ...inputOf(values),
-  accountType: values.accountType === 'Lite' ? 'Lite' : 'Enterprise',
-  status: values.active ? 'active' : 'inactive',
+export const creationOf = (entered: OrganizationValues): OrganizationCreation => ({
+  ...inputOf(entered),
+  accountType: among(values.AccountType, entered.accountType) ?? values.AccountType[0],
+  status: entered.active ? 'active' : 'inactive',
 })

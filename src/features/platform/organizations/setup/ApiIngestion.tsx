@@ -1,4 +1,4 @@
-import type { QuotaConfig } from '../../../../api'
+import { values as described, type QuotaConfig } from '../../../../api'
 import { useText } from '../../../../texts'
 import { SelectField } from '../../../../ui/SelectField'
 import { SwitchField } from '../../../../ui/SwitchField'
@@ -6,7 +6,6 @@ import { TextField } from '../../../../ui/TextField'
 import { apiIngestionInputOf, apiIngestionOf, isComplete, schema } from './api-ingestion-form'
 import { BlockNotice } from './BlockNotice'
 import { NumberField } from '../../../../kit/form/NumberField'
-import { unblockAfter } from './quota'
 import { QueryContent } from '../../../../kit/query/QueryContent'
 import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
 import { useQuota, useSaveQuota } from './useQuota'
@@ -73,7 +72,7 @@ function ApiIngestionForm({ config, unblockedAt }: Props) {
           {...form.field('unblockedPeriodInMin')}
           label={text('organizationSetup.unblockAfter')}
           placeholder={text('organizationSetup.choose')}
-          options={unblockAfter.map((minutes) => ({
+          options={described.UnblockPeriod.map((minutes) => ({
             value: String(minutes),
             label: text('organizationSetup.minutes', { minutes }),
           }))}

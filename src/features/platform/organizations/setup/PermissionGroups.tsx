@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useInitOrganizationPermissionGroupsMutation } from '../../../../api'
+import { useInitOrganizationPermissionGroupsMutation, type PermissionGroupType } from '../../../../api'
 import { useChange } from '../../../../kit/change/useChange'
 import { ConfirmDialog, confirmProps } from '../../../../kit/dialog/ConfirmDialog'
 import { useText, type MessageId } from '../../../../texts'
@@ -10,10 +10,11 @@ import { Tag } from '../../../../ui/Tag'
 import { useSetup } from './context'
 import { FooterSlot, PageTitle, Settings, useSettingsPlace } from '../../../../kit/form/SettingsForm'
 
-type Kind = 'ByRole' | 'ByFunction'
-
 const kinds: Readonly<
-  Record<Kind, { title: MessageId; about: MessageId; create: MessageId; groups: readonly string[] }>
+  Record<
+    PermissionGroupType,
+    { title: MessageId; about: MessageId; create: MessageId; groups: readonly string[] }
+  >
 > = {
   ByRole: {
     title: 'organizationSetup.byRole',
@@ -37,8 +38,8 @@ const Page = chakra('div', { base: { display: 'flex', flexDirection: 'column', g
 export function PermissionGroups() {
   const text = useText()
   const { onCancel } = useSettingsPlace()
-  const [created, setCreated] = useState<readonly Kind[]>([])
-  const [asking, setAsking] = useState<Kind>()
+  const [created, setCreated] = useState<readonly PermissionGroupType[]>([])
+  const [asking, setAsking] = useState<PermissionGroupType>()
   return (
     <>
       <PageTitle>{text('organizationSetup.permissionGroup')}</PageTitle>
@@ -75,7 +76,11 @@ const Group = chakra('li', {
   },
 })
 
-type GroupsProps = { kind: Kind; created: boolean; onCreate: (kind: Kind) => void }
+type GroupsProps = {
+  kind: PermissionGroupType
+  created: boolean
+  onCreate: (kind: PermissionGroupType) => void
+}
 
 function Groups({ kind, created, onCreate }: GroupsProps) {
   const text = useText()
@@ -104,7 +109,7 @@ function Groups({ kind, created, onCreate }: GroupsProps) {
   )
 }
 
-type QuestionProps = { kind: Kind; onCreated: () => void; onClose: () => void }
+type QuestionProps = { kind: PermissionGroupType; onCreated: () => void; onClose: () => void }
 
 /** Asked because created groups cannot be deleted. How it went is a notice (ORGSETUP-13, ORGSETUP-14). */
 function CreateQuestion({ kind, onCreated, onClose }: QuestionProps) {

@@ -1,6 +1,7 @@
 import {
   useGetSegmentSuggestionQuery,
   useUpdateSegmentSuggestionMutation,
+  values as described,
   type SegmentSuggestion as Stored,
 } from '../../../../api'
 import { useText } from '../../../../texts'
@@ -10,12 +11,12 @@ import { useChange } from '../../../../kit/change/useChange'
 import { parseObjects } from '../../../../kit/form/json-form'
 import { JsonField } from '../../../../kit/form/JsonField'
 import { QueryContent } from '../../../../kit/query/QueryContent'
-import { normalize, schema, suggestionOf, suggestionTypes, typeOf } from './segment-suggestion-form'
+import { normalize, schema, suggestionOf, typeOf } from './segment-suggestion-form'
 import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
 import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
 
 // There is one type; another one would be chosen before its configuration is read.
-const [suggestionType] = suggestionTypes
+const [suggestionType] = described.SegmentSuggestionType
 
 /** What an organization suggests for its segments. */
 export function SegmentSuggestion() {
@@ -56,7 +57,7 @@ function SuggestionForm({ stored }: { stored: Stored | undefined }) {
           {...form.field('suggestionType')}
           label={text('organizationSetup.suggestionType')}
           placeholder={text('organizationSetup.choose')}
-          options={suggestionTypes.map((type) => ({ value: type, label: type }))}
+          options={described.SegmentSuggestionType.map((type) => ({ value: type, label: type }))}
         />
         <JsonField
           {...form.field('suggestDetail')}

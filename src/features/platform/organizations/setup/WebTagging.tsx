@@ -1,9 +1,11 @@
 import {
   useGetOrganizationWebTaggingQuery,
   useSaveOrganizationWebTaggingMutation,
+  values as described,
+  type UserIdField,
   type WebTaggingConfig,
 } from '../../../../api'
-import { useText } from '../../../../texts'
+import { useText, type MessageId } from '../../../../texts'
 import { SelectField } from '../../../../ui/SelectField'
 import { SwitchField } from '../../../../ui/SwitchField'
 import { TextField } from '../../../../ui/TextField'
@@ -13,13 +15,13 @@ import { JsonField } from '../../../../kit/form/JsonField'
 import { QueryContent } from '../../../../kit/query/QueryContent'
 import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
 import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
-import { idFields, normalize, schema, webTaggingInputOf, webTaggingOf } from './web-tagging-form'
+import { normalize, schema, webTaggingInputOf, webTaggingOf } from './web-tagging-form'
 
-const words = {
+const labels: Readonly<Record<UserIdField, MessageId>> = {
   Email: 'organizationSetup.uidEmail',
   Phone: 'organizationSetup.uidPhone',
   CustomerId: 'organizationSetup.uidCustomerId',
-} as const
+}
 
 /** How the web pages of an organization are tagged. */
 export function WebTagging() {
@@ -63,7 +65,7 @@ function WebTaggingForm({ config }: { config: WebTaggingConfig }) {
           optional={optional}
           placeholder={text('organizationSetup.choose')}
           help={isUnknown ? text('organizationSetup.storedNow', { value: storedId }) : undefined}
-          options={idFields.map((value) => ({ value, label: text(words[value]) }))}
+          options={described.UserIdField.map((value) => ({ value, label: text(labels[value]) }))}
         />
       </Settings>
       <Settings title={text('organizationSetup.phones')} about={text('organizationSetup.phonesAbout')}>

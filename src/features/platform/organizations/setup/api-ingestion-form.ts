@@ -1,5 +1,5 @@
 import { boolean, object, string, type ObjectSchema } from 'yup'
-import type { QuotaConfig, QuotaConfigInput } from '../../../../api'
+import { bounds, values as described, type QuotaConfig, type QuotaConfigInput } from '../../../../api'
 import { message } from '../../../../kit/form/form'
 import { toField, whole, parseWhole } from '../../../../kit/form/numbers'
 import { minutesOf, quotaInputOf } from './quota'
@@ -39,12 +39,12 @@ export function apiIngestionOf(config: QuotaConfig | undefined): ApiIngestion {
 
 /** Whether nothing of it is a default. */
 export const isComplete = (config: QuotaConfig): boolean =>
-  ['_5minutely', '_hourly', '_daily'].every((key) => key in config.quotaByKeys) &&
+  described.ApiIngestionQuotaKey.every((key) => key in config.quotaByKeys) &&
   config.alertMessage !== undefined &&
   config.enabledBlocked !== undefined &&
   config.unblockedPeriodInMin !== undefined
 
-const count = () => whole({ least: 0, below: 'organizationSetup.notNegative' })
+const count = () => whole({ ...bounds.ApiIngestionQuota, below: 'organizationSetup.notNegative' })
 
 export const schema: ObjectSchema<ApiIngestion> = object({
   _5minutely: count(),

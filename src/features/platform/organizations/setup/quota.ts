@@ -1,12 +1,14 @@
-import type { QuotaCategory, QuotaConfig, QuotaConfigInput } from '../../../../api'
+import {
+  values,
+  type QuotaCategory,
+  type QuotaConfig,
+  type QuotaConfigInput,
+  type UnblockPeriod,
+} from '../../../../api'
 
-/** The minutes after which a blocked organization may send again (QUOTA-17). */
-export const unblockAfter = [5, 10, 15, 30, 60, 90, 120] as const
-
-type Minutes = (typeof unblockAfter)[number]
-
-export const minutesOf = (minutes: number | undefined): Minutes | undefined =>
-  unblockAfter.find((each) => each === minutes)
+/** The minutes after which a blocked organization may send again (QUOTA-17); undefined for any other number. */
+export const minutesOf = (minutes: number | undefined): UnblockPeriod | undefined =>
+  values.UnblockPeriod.find((each) => each === minutes)
 
 /** What every quota sends: what was read, with what the page has changed in it. */
 export function quotaInputOf(

@@ -1,17 +1,20 @@
 import { object, type ObjectSchema } from 'yup'
-import type { QuotaConfig, QuotaConfigInput } from '../../../../api'
+import {
+  bounds,
+  values as described,
+  type QuotaConfig,
+  type QuotaConfigInput,
+  type SegmentQuotaKey,
+} from '../../../../api'
 import { toField, whole, parseWhole } from '../../../../kit/form/numbers'
 import { quotaInputOf } from './quota'
 
-/** What is counted, in its order. */
-export const segmentKeys = ['_filter_raw', '_filter_result', '_final_result'] as const
-type Key = (typeof segmentKeys)[number]
-export type SegmentQuota = Record<Key, string>
+export type SegmentQuota = Record<SegmentQuotaKey, string>
 
 const USUAL = 100
 export const alertMessage = 'Reached Max Allowed Records'
 
-const each = <T>(valueOf: (key: Key) => T): Record<Key, T> => ({
+const each = <T>(valueOf: (key: SegmentQuotaKey) => T): Record<SegmentQuotaKey, T> => ({
   _filter_raw: valueOf('_filter_raw'),
   _filter_result: valueOf('_filter_result'),
   _final_result: valueOf('_final_result'),
@@ -23,11 +26,10 @@ export const segmentQuotaOf = (config: QuotaConfig | undefined): SegmentQuota =>
 
 /** Whether nothing of it is a default. */
 export const isComplete = ({ quotaByKeys }: QuotaConfig): boolean =>
-  segmentKeys.every((key) => key in quotaByKeys)
+  described.SegmentQuotaKey.every((key) => key in quotaByKeys)
 
-const LEAST = 100
-const raw = () => whole({ least: LEAST, most: 50_000_000, below: 'organizationSetup.rawRange' })
-const result = () => whole({ least: LEAST, most: 5_000_000, below: 'organizationSetup.resultRange' })
+const raw = () => whole({ ...bounds.RawSegmentQuota, below: 'organizationSetup.rawRange' })
+const result = () => whole({ ...bounds.ResultSegmentQuota, below: 'organizationSetup.resultRange' })
 
 export const schema: ObjectSchema<SegmentQuota> = object({
   _filter_raw: raw(),

@@ -1,11 +1,10 @@
 import { object, string, type ObjectSchema } from 'yup'
-import type { SegmentSuggestion } from '../../../../api'
+import { values as described, type SegmentSuggestion, type SegmentSuggestionType } from '../../../../api'
 import { message } from '../../../../kit/form/form'
 import { isJsonObject, parseObjects, parseJson, toJson } from '../../../../kit/form/json-form'
 
-/** Spelt as on the wire (SUGGEST-03). */
-export const suggestionTypes = ['big_segment_commendation'] as const
-export type SuggestionType = (typeof suggestionTypes)[number]
+/** The only one there is (SUGGEST-03). */
+const [usualType] = described.SegmentSuggestionType
 
 export type Suggestion = {
   suggestionType: string
@@ -14,7 +13,7 @@ export type Suggestion = {
 }
 
 export const suggestionOf = (suggestion: SegmentSuggestion | undefined): Suggestion => ({
-  suggestionType: suggestionTypes[0],
+  suggestionType: usualType,
   suggestDetail: toJson(suggestion?.suggestDetail ?? []),
 })
 
@@ -42,8 +41,8 @@ export const schema: ObjectSchema<Suggestion> = object({
     }),
 })
 
-export const typeOf = ({ suggestionType }: Suggestion): SuggestionType =>
-  suggestionTypes.find((type) => type === suggestionType) ?? suggestionTypes[0]
+export const typeOf = ({ suggestionType }: Suggestion): SegmentSuggestionType =>
+  described.SegmentSuggestionType.find((type) => type === suggestionType) ?? usualType
 
 export const normalize = (values: Suggestion): Suggestion => ({
   ...values,

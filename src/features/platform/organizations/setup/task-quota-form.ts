@@ -1,5 +1,5 @@
 import { array, number, object, string, type ObjectSchema } from 'yup'
-import type { QuotaConfig, QuotaConfigInput } from '../../../../api'
+import { bounds, type QuotaConfig, type QuotaConfigInput } from '../../../../api'
 import { message } from '../../../../kit/form/form'
 import { toField, whole, parseWhole } from '../../../../kit/form/numbers'
 import { quotaInputOf } from './quota'
@@ -13,7 +13,7 @@ export type TaskRow = {
 }
 export type TaskQuota = { maxAllowed: string; rows: TaskRow[] }
 
-const MOST = 2000
+const { maximum: MOST } = bounds.TaskQuota
 const USUAL = 100
 export const alertMessage = 'Reached the maximum of allowed tasks.'
 
@@ -36,15 +36,14 @@ export const withRow = (rows: readonly TaskRow[]): TaskRow[] => [
 ]
 
 export const schema: ObjectSchema<TaskQuota> = object({
-  maxAllowed: whole({ least: 1, most: MOST, below: 'organizationSetup.maxRange' }),
+  maxAllowed: whole({ ...bounds.TaskQuota, below: 'organizationSetup.maxRange' }),
   rows: array()
     .of(
       object({
         key: number().defined(),
         category: string().required(message('organizationSetup.required')),
         count: whole({
-          least: 1,
-          most: MOST,
+          ...bounds.TaskQuota,
           below: 'organizationSetup.taskBelow',
           above: 'organizationSetup.taskAbove',
         }),

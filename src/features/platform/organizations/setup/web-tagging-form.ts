@@ -1,11 +1,12 @@
 import { boolean, object, string, type ObjectSchema } from 'yup'
-import type { WebTaggingConfig, WebTaggingInput } from '../../../../api'
+import {
+  values as described,
+  type UserIdField,
+  type WebTaggingConfig,
+  type WebTaggingInput,
+} from '../../../../api'
 import { message } from '../../../../kit/form/form'
 import { parseObject, toJson } from '../../../../kit/form/json-form'
-
-/** What can be the id of a user in the pages of an organization, in the order of the documents. */
-export const idFields = ['Email', 'Phone', 'CustomerId'] as const
-type IdField = (typeof idFields)[number]
 
 export type WebTagging = {
   trackingKey: string
@@ -17,7 +18,8 @@ export type WebTagging = {
   webTaggingObject: string
 }
 
-const idFieldOf = (word: string | undefined): IdField | undefined => idFields.find((each) => each === word)
+const idFieldOf = (word: string | undefined): UserIdField | undefined =>
+  described.UserIdField.find((each) => each === word)
 
 /** As the form shows it; the key is the organization's id when none is stored (WEBTAG-02). */
 export const webTaggingOf = (config: WebTaggingConfig, orgId: string): WebTagging => ({
