@@ -14,13 +14,15 @@ const catalogue = new Map(
   }),
 )
 
-test('the catalogue holds 205 calls, each by its own name', () => {
-  expect(lines).toHaveLength(205)
-  expect(catalogue.size).toBe(205)
+test('each call of the catalogue has its own name', () => {
+  expect(catalogue.size).toBe(lines.length)
 })
 
 test('every call of the catalogue is described, and no other', () => {
-  expect(operations.map(({ operationId }) => operationId).sort()).toEqual([...catalogue.keys()].sort())
+  const described = new Set(operations.map(({ operationId }) => operationId))
+  // Only what differs, so that a failure is read at a glance.
+  expect([...catalogue.keys()].filter((name) => !described.has(name))).toEqual([])
+  expect([...described].filter((name) => !catalogue.has(name))).toEqual([])
 })
 
 test.each(operations.map((operation) => [operation.operationId, operation] as const))(

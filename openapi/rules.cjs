@@ -8,6 +8,9 @@ const isMultipart = (body) => 'multipart/form-data' in (body?.content ?? {})
 const isRead = (verb, o) =>
   !o['x-secret'] && (WRITES.has(verb) ? o['x-read'] === true || isSearch(o.operationId) : !o['x-side-effect'])
 
+/** The cache tags that a change makes stale. */
+const staleTags = (o) => (Array.isArray(o['x-invalidates']) ? o['x-invalidates'] : [])
+
 const eachOperation = (check) => () => ({
   PathItem(item, ctx) {
     for (const [verb, operation] of Object.entries(item)) {
@@ -87,7 +90,7 @@ const log = eachOperation((verb, o, report) => {
   const found = LOGS.find(({ fields }) => hasForm(entry ?? {}, fields))
   if (!found)
     return report('x-log is { category: Account, user, action }, { category, object, action } or { none }')
-  if (found.tag && !o['x-invalidates']?.includes(found.tag))
+  if (found.tag && !staleTags(o).includes(found.tag))
     report(`x-log makes ${found.tag} stale: name it in x-invalidates`)
 })
 
@@ -117,7 +120,11 @@ const cacheTags = () => {
         const field = isRead(verb, o) ? 'x-provides' : 'x-invalidates'
         const report = (message) =>
           ctx.report({ message: `${o.operationId}: ${message}`, location: ctx.location.child(verb) })
+        const { none } = o[field] ?? {}
+        if (field === 'x-invalidates' && typeof none === 'string' && none !== '') continue
         if (!Array.isArray(o[field])) report(`says which cache tags it touches: ${field}`)
+        else if (field === 'x-invalidates' && o[field].length === 0)
+          report('names what it makes stale, or says why nothing: x-invalidates: { none: REASON }')
         else
           for (const tag of o[field])
             if (!known.includes(tag)) report(`${tag} is no cache tag (openapi.yaml, x-cache-tags)`)

@@ -31,7 +31,8 @@ type Written = {
   readonly responses: Readonly<Record<string, Content & { readonly $ref?: string }>>
   readonly 'x-access': Access
   readonly 'x-provides'?: readonly string[]
-  readonly 'x-invalidates'?: readonly string[]
+  /** Missing on a read; a change that makes nothing stale says why. */
+  readonly 'x-invalidates'?: readonly string[] | { readonly none: string }
   readonly 'x-secret'?: boolean
 }
 export type Operation = Written & { readonly method: string; readonly path: string }
@@ -106,6 +107,10 @@ export const filledPath = ({ path, parameters = [] }: Operation): string =>
         at.replace(`{${parameter.name}}`, encodeURIComponent(String(allowedValue(parameter)))),
       path,
     )
+
+/** The cache tags that a change makes stale. */
+export const staleTags = ({ 'x-invalidates': stale = [] }: Operation): readonly string[] =>
+  'none' in stale ? [] : stale
 
 export const isStream = ({ responses }: Operation): boolean =>
   'text/event-stream' in (responses['200']?.content ?? {})

@@ -12,6 +12,8 @@ const operations = Object.values(paths).flatMap((item) =>
 const isRead = (o) =>
   !o['x-secret'] &&
   (o.verb === 'get' ? !o['x-side-effect'] : o['x-read'] === true || /^search[A-Z]/.test(o.operationId))
+/** None where the description says why: `{ none: REASON }`. */
+const staleTags = ({ 'x-invalidates': tags }) => (Array.isArray(tags) ? tags : [])
 const isStream = ({ operation }) => 'text/event-stream' in (operation.responses['200']?.content ?? {})
 const camel = (tag) => tag.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
 
@@ -19,7 +21,7 @@ const camel = (tag) => tag.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
 const endpointOverrides = operations.map((o) =>
   isRead(o)
     ? { pattern: o.operationId, type: 'query', providesTags: o['x-provides'] }
-    : { pattern: o.operationId, type: 'mutation', invalidatesTags: o['x-invalidates'] },
+    : { pattern: o.operationId, type: 'mutation', invalidatesTags: staleTags(o) },
 )
 
 module.exports = {

@@ -1,4 +1,11 @@
-import { allowedValue, exampleBody, filledPath, operations, type Operation } from '../../openapi/testing'
+import {
+  allowedValue,
+  exampleBody,
+  filledPath,
+  operations,
+  staleTags,
+  type Operation,
+} from '../../openapi/testing'
 import { emptyApi } from './empty'
 import * as everything from './index'
 import { argumentOf, configured, createApiStore, recordFetch } from './testing'
@@ -7,7 +14,7 @@ import { argumentOf, configured, createApiStore, recordFetch } from './testing'
 void everything
 
 const pairs = operations.flatMap((change) =>
-  (change['x-invalidates'] ?? []).flatMap((tag) =>
+  staleTags(change).flatMap((tag) =>
     operations
       .filter((read) => read['x-provides']?.includes(tag))
       .map((read) => [change.operationId, read.operationId, change, read] as const),
@@ -32,10 +39,16 @@ beforeEach(() => configured())
 
 test('every cache tag that a change names is provided by some read', () => {
   const provided = new Set(operations.flatMap((operation) => operation['x-provides'] ?? []))
-  const lost = operations
-    .flatMap((operation) => operation['x-invalidates'] ?? [])
-    .filter((tag) => !provided.has(tag))
+  const lost = operations.flatMap(staleTags).filter((tag) => !provided.has(tag))
   expect(lost).toEqual([])
+})
+
+test('every change names what it makes stale, or says why nothing', () => {
+  const silent = operations
+    .filter((operation) => !operation['x-provides'] && staleTags(operation).length === 0)
+    .filter(({ 'x-invalidates': stale = [] }) => !('none' in stale && stale.none))
+    .map(({ operationId }) => operationId)
+  expect(silent).toEqual([])
 })
 
 test.each(pairs)('after %s, %s is read again', async (_change, _read, change, read) => {
