@@ -59,7 +59,7 @@ test('B17 another organization chosen in another tab is noticed, and what is sho
   page.tell(currentUserCame(inB))
   expect(page.session()).toMatchObject({
     session: { name: 'signedIn', user: { orgCtx: { orgId: 'org-acme' } } },
-    elsewhere: { orgCtx: { orgId: 'org-b' } },
+    otherTabUser: { orgCtx: { orgId: 'org-b' } },
   })
   // The other tab comes back.
   page.tell(currentUserCame(user))
