@@ -5,14 +5,15 @@ import { GoneDrawer } from '../../../kit/list/GoneDrawer'
 import type { ListQuery } from '../../../kit/list/listView'
 import { useOpenedRow } from '../../../kit/list/useOpenedRow'
 import type { Opened } from '../../../kit/navigation/useOpened'
+import { JsonBlock } from '../../../kit/json/JsonBlock'
 import { useText } from '../../../texts'
+import { Drawer } from '../../../ui/Drawer'
 import type { OverlayName } from './actions'
 import { CreateDrawer } from './CreateDrawer'
 import { DeleteDrawer } from './DeleteDrawer'
 import { criteriaInWords, criteriaOf, type Filters } from './filters'
 import { InformationDrawer } from './InformationDrawer'
 import { InitDialog } from './InitDialog'
-import { JsonDrawer } from './JsonDrawer'
 import { LinkedCompaniesDrawer } from './LinkedCompaniesDrawer'
 import { StatusDialog } from './StatusDialog'
 import { UpdateDrawer } from './UpdateDrawer'
@@ -68,4 +69,20 @@ export function OrganizationOverlays({ opened, query, filters, onClose }: Props)
   if (row) return <Overlay key={`${name} ${record}`} organization={row} onClose={onClose} />
   if (found === 'loading') return null
   return <GoneDrawer title="organizations.infoTitle" gone="organizations.gone" onClose={onClose} />
+}
+
+/** An organization as the server sends it. */
+function JsonDrawer({ organization, onClose }: RowOverlayProps) {
+  const text = useText()
+  return (
+    <Drawer
+      open
+      size={600}
+      title={text('organizations.json')}
+      closeLabel={text('common.close')}
+      onClose={onClose}
+    >
+      <JsonBlock label={text('organizations.jsonOf', { name: organization.name })} value={organization} />
+    </Drawer>
+  )
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { array, boolean, object, string, type ObjectSchema } from 'yup'
 import {
   useGetOrganizationCronjobSetupQuery,
   useGetOrganizationGeneralSettingsQuery,
@@ -7,16 +8,53 @@ import {
   type CronjobSetup,
   type GeneralSettings,
 } from '../../../../api'
-import { useText } from '../../../../texts'
-import { SwitchField } from '../../../../ui/SwitchField'
-import { TagsField } from '../../../../ui/TagsField'
-import { Tag } from '../../../../ui/Tag'
-import { useSetup } from './context'
-import { changesOf, cleanDomain, generalOf, schemaOf, type General as Values } from './general-settings'
-import { QueryContent } from '../../../../kit/query/QueryContent'
 import { useChange } from '../../../../kit/change/useChange'
+import { equal, message } from '../../../../kit/form/form'
 import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
 import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
+import { QueryContent } from '../../../../kit/query/QueryContent'
+import { useText } from '../../../../texts'
+import { SwitchField } from '../../../../ui/SwitchField'
+import { Tag } from '../../../../ui/Tag'
+import { TagsField } from '../../../../ui/TagsField'
+import { useSetup } from './context'
+
+/** What stands on the General page: the accepted domains, and the Delta Data Engine of the cron setup. */
+type GeneralValues = { allowedDomains: string[]; invitationUsersToJoin: boolean; enabledDDE: boolean }
+
+const generalOf = (settings: GeneralSettings, cron: CronjobSetup): GeneralValues => ({
+  allowedDomains: settings.allowedDomains,
+  invitationUsersToJoin: settings.invitationUsersToJoin ?? true,
+  enabledDDE: cron.enabledDDE,
+})
+
+const domainsOf = ({ allowedDomains, invitationUsersToJoin }: GeneralValues) => ({
+  allowedDomains,
+  invitationUsersToJoin,
+})
+
+/** Which of the two calls have something to save. */
+const changesOf = (values: GeneralValues, stored: GeneralValues) => ({
+  domains: !equal(domainsOf(values), domainsOf(stored)),
+  cron: values.enabledDDE !== stored.enabledDDE,
+})
+
+/** The domains are required; where none are stored and none given, only the rest is saved. */
+const schemaOf = (stored: GeneralValues): ObjectSchema<GeneralValues> =>
+  object({
+    allowedDomains: array()
+      .of(string().defined())
+      .defined()
+      .test(
+        'some',
+        message('organizationSetup.required'),
+        (domains, { parent }) => domains.length > 0 || !changesOf(parent as GeneralValues, stored).domains,
+      ),
+    invitationUsersToJoin: boolean().defined(),
+    enabledDDE: boolean().defined(),
+  })
+
+const cleanDomain = (typed: string): string => typed.trim().toLowerCase()
 
 const fresh = { refetchOnMountOrArgChange: true } as const
 
@@ -43,7 +81,7 @@ function GeneralForm({ settings, cron }: { settings: GeneralSettings; cron: Cron
   const stored = generalOf(settings, cron)
 
   /** Two calls that know nothing of each other: what the one has taken stays when the other refuses. */
-  async function saveBoth({ enabledDDE, ...generalSettingsInput }: Values) {
+  async function saveBoth({ enabledDDE, ...generalSettingsInput }: GeneralValues) {
     const changes = changesOf({ enabledDDE, ...generalSettingsInput }, stored)
     // What was refused before may not be sent this time.
     domains.reset()

@@ -1,23 +1,79 @@
+import { boolean, object, string, type ObjectSchema } from 'yup'
 import {
   useGetOrganizationModelStorageQuery,
   useSaveOrganizationModelStorageMutation,
   type ModelStorageConfig,
+  type ModelStorageInput,
 } from '../../../../api'
 import { useChange } from '../../../../kit/change/useChange'
 import type { Form } from '../../../../kit/form/form'
+import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
+import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
+import { QueryContent } from '../../../../kit/query/QueryContent'
 import { useText, type MessageId } from '../../../../texts'
 import { SwitchField } from '../../../../ui/SwitchField'
 import { TextField } from '../../../../ui/TextField'
 import { useSetup } from './context'
-import {
-  modelStorageInputOf,
-  modelStorageOf,
-  schema,
-  type ModelStorage as Values,
-} from './model-storage-form'
-import { QueryContent } from '../../../../kit/query/QueryContent'
-import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
-import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
+
+/** The two kinds of models that are stored, each on or off with the name of its storage. */
+type ModelStorageValues = {
+  enabledCustomModelStorage: boolean
+  enabledJourneyEventStorage: boolean
+  customEnabled: boolean
+  customName: string
+  eventEnabled: boolean
+  eventName: string
+}
+
+type Entry = { [key: string]: unknown }
+
+const isOn = (entry: Entry | undefined) => entry?.enabled === true
+const nameIn = (entry: Entry | undefined) => (typeof entry?.storageName === 'string' ? entry.storageName : '')
+
+function modelStorageOf(config: ModelStorageConfig): ModelStorageValues {
+  const { enabledCustomModelStorage, enabledJourneyEventStorage, storageByTypes: stored } = config
+  return {
+    enabledCustomModelStorage,
+    enabledJourneyEventStorage,
+    customEnabled: isOn(stored?.MOM_CustomModel),
+    customName: nameIn(stored?.MOM_CustomModel),
+    eventEnabled: isOn(stored?.Event_Model),
+    eventName: nameIn(stored?.Event_Model),
+  }
+}
+
+const schema: ObjectSchema<ModelStorageValues> = object({
+  enabledCustomModelStorage: boolean().defined(),
+  enabledJourneyEventStorage: boolean().defined(),
+  customEnabled: boolean().defined(),
+  customName: string().trim().defined(),
+  eventEnabled: boolean().defined(),
+  eventName: string().trim().defined(),
+})
+
+/** What an entry holds beside the two is kept; one that has nothing is none. */
+function entryOf(stored: Entry = {}, enabled: boolean, name: string): Entry | undefined {
+  const { storageName, ...rest } = stored
+  const isNew = storageName === undefined && Object.keys(rest).length === 0
+  return isNew && !enabled && name === ''
+    ? undefined
+    : { ...rest, enabled, ...(name !== '' && { storageName: name }) }
+}
+
+function modelStorageInputOf(values: ModelStorageValues, config: ModelStorageConfig): ModelStorageInput {
+  const { enabledCustomModelStorage, enabledJourneyEventStorage } = values
+  const { MOM_CustomModel, Event_Model } = config.storageByTypes ?? {}
+  const custom = entryOf(MOM_CustomModel, values.customEnabled, values.customName)
+  const event = entryOf(Event_Model, values.eventEnabled, values.eventName)
+  return {
+    enabledCustomModelStorage,
+    enabledJourneyEventStorage,
+    storageByTypes: {
+      ...(custom && { MOM_CustomModel: custom }),
+      ...(event && { Event_Model: event }),
+    },
+  }
+}
 
 /** Where the models and events of an organization are stored. */
 export function ModelStorage() {
@@ -60,16 +116,24 @@ function ModelStorageForm({ config }: { config: ModelStorageConfig }) {
   )
 }
 
-type SwitchName = Exclude<keyof Values, NameOfStorage>
+type SwitchName = Exclude<keyof ModelStorageValues, NameOfStorage>
 type NameOfStorage = 'customName' | 'eventName'
 
-function Switch({ form, name, label }: { form: Form<Values>; name: SwitchName; label: MessageId }) {
+function Switch({
+  form,
+  name,
+  label,
+}: {
+  form: Form<ModelStorageValues>
+  name: SwitchName
+  label: MessageId
+}) {
   const text = useText()
   const { value, onChange } = form.field(name)
   return <SwitchField name={name} label={text(label)} checked={value} onChange={onChange} />
 }
 
-function Name({ form, name }: { form: Form<Values>; name: NameOfStorage }) {
+function Name({ form, name }: { form: Form<ModelStorageValues>; name: NameOfStorage }) {
   const text = useText()
   return (
     <TextField

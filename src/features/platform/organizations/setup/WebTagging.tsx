@@ -1,21 +1,80 @@
+import { boolean, object, string, type ObjectSchema } from 'yup'
 import {
   useGetOrganizationWebTaggingQuery,
   useSaveOrganizationWebTaggingMutation,
   values as described,
   type UserIdField,
   type WebTaggingConfig,
+  type WebTaggingInput,
 } from '../../../../api'
+import { useChange } from '../../../../kit/change/useChange'
+import { message } from '../../../../kit/form/form'
+import { parseObject, toJson } from '../../../../kit/form/json-form'
+import { JsonField } from '../../../../kit/form/JsonField'
+import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
+import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
+import { QueryContent } from '../../../../kit/query/QueryContent'
 import { useText, type MessageId } from '../../../../texts'
 import { SelectField } from '../../../../ui/SelectField'
 import { SwitchField } from '../../../../ui/SwitchField'
 import { TextField } from '../../../../ui/TextField'
 import { useSetup } from './context'
-import { useChange } from '../../../../kit/change/useChange'
-import { JsonField } from '../../../../kit/form/JsonField'
-import { QueryContent } from '../../../../kit/query/QueryContent'
-import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
-import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
-import { normalize, schema, webTaggingInputOf, webTaggingOf } from './web-tagging-form'
+
+type WebTaggingValues = {
+  trackingKey: string
+  /** One of them; empty for none, or for a word that is not known here. */
+  internalUIdField: string
+  usePhoneCountryCode: boolean
+  phoneCountryCodeDefault: string
+  /** JSON; empty for none. */
+  webTaggingObject: string
+}
+
+const idFieldOf = (word: string | undefined): UserIdField | undefined =>
+  described.UserIdField.find((each) => each === word)
+
+/** As the form shows it; the key is the organization's id when none is stored (WEBTAG-02). */
+const webTaggingOf = (config: WebTaggingConfig, orgId: string): WebTaggingValues => ({
+  trackingKey: config.trackingKey || orgId,
+  internalUIdField: idFieldOf(config.internalUIdField) ?? '',
+  usePhoneCountryCode: config.usePhoneCountryCode ?? false,
+  phoneCountryCodeDefault: config.phoneCountryCodeDefault ?? '',
+  webTaggingObject: config.webTaggingObject ? toJson(config.webTaggingObject) : '',
+})
+
+const schema: ObjectSchema<WebTaggingValues> = object({
+  trackingKey: string().trim().required(message('organizationSetup.required')),
+  internalUIdField: string().defined(),
+  usePhoneCountryCode: boolean().defined(),
+  phoneCountryCodeDefault: string().trim().defined(),
+  webTaggingObject: string()
+    .trim()
+    .defined()
+    .test(
+      'object',
+      message('organizationSetup.notObject'),
+      (typed) => typed === '' || parseObject(typed) !== undefined,
+    ),
+})
+
+/** As the call wants it: what is empty is left out. */
+function webTaggingInputOf(values: WebTaggingValues): WebTaggingInput {
+  const { trackingKey, usePhoneCountryCode, phoneCountryCodeDefault } = values
+  const internalUIdField = idFieldOf(values.internalUIdField)
+  const webTaggingObject = parseObject(values.webTaggingObject)
+  return {
+    trackingKey,
+    usePhoneCountryCode,
+    ...(internalUIdField && { internalUIdField }),
+    ...(phoneCountryCodeDefault && { phoneCountryCodeDefault }),
+    ...(webTaggingObject && { webTaggingObject }),
+  }
+}
+
+const normalize = (values: WebTaggingValues): WebTaggingValues => {
+  const read = parseObject(values.webTaggingObject)
+  return read ? { ...values, webTaggingObject: toJson(read) } : values
+}
 
 const labels: Readonly<Record<UserIdField, MessageId>> = {
   Email: 'organizationSetup.uidEmail',

@@ -1,0 +1,71 @@
+import {
+  useGetOrganizationQuotaQuery,
+  useUpdateOrganizationQuotaMutation,
+  values,
+  type QuotaCategory,
+  type QuotaConfig,
+  type QuotaConfigInput,
+  type UnblockPeriod,
+} from '../../../../api'
+import { useChange } from '../../../../kit/change/useChange'
+import { Settings } from '../../../../kit/form/SettingsForm'
+import { useText } from '../../../../texts'
+import { TextField } from '../../../../ui/TextField'
+import { useSetup } from './context'
+
+/** What the three pages of quotas share. */
+
+/** The minutes after which a blocked organization may send again (QUOTA-17); undefined for any other number. */
+export const minutesOf = (minutes: number | undefined): UnblockPeriod | undefined =>
+  values.UnblockPeriod.find((each) => each === minutes)
+
+/** What every quota sends: what was read, with what the page has changed in it. */
+export function quotaInputOf(
+  category: QuotaCategory,
+  read: QuotaConfig | undefined,
+  changed: Omit<QuotaConfigInput, 'category'>,
+): QuotaConfigInput {
+  const unblockedPeriodInMin = minutesOf(read?.unblockedPeriodInMin)
+  return {
+    category,
+    enabledBlocked: read?.enabledBlocked ?? false,
+    ...(unblockedPeriodInMin !== undefined && { unblockedPeriodInMin }),
+    ...(read?.maxAllowed !== undefined && { maxAllowed: read.maxAllowed }),
+    ...changed,
+  }
+}
+
+type Category = 'ApiIngestion' | 'Segment' | 'Task'
+
+/** A quota of the organization that is set up, read anew whenever its page opens. */
+export function useQuota(category: Category) {
+  const { orgId } = useSetup()
+  return useGetOrganizationQuotaQuery({ orgId, category }, { refetchOnMountOrArgChange: true })
+}
+
+/** Saves it; the answer is one change for a form of settings. */
+export function useSaveQuota(category: Category) {
+  const { orgId } = useSetup()
+  const change = useChange(useUpdateOrganizationQuotaMutation(), {
+    done: 'common.updated',
+    failed: 'organizationSetup.somethingWentWrong',
+  })
+  const save = (quotaConfigInput: QuotaConfigInput) => change.send({ orgId, category, quotaConfigInput })
+  return { ...change, save }
+}
+
+/** What a person is told at a limit, where it cannot be chosen. */
+export function AlertMessage({ words }: { words: string }) {
+  const text = useText()
+  return (
+    <Settings title={text('organizationSetup.reached')} about={text('organizationSetup.alertAbout')}>
+      <TextField
+        name="alertMessage"
+        label={text('organizationSetup.alertMessage')}
+        readOnly
+        value={words}
+        onChange={() => undefined}
+      />
+    </Settings>
+  )
+}
