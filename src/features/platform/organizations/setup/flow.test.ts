@@ -44,3 +44,9 @@ test('what the session tells itself, and other calls, are not told again', async
   )
   expect(notices).toEqual([])
 })
+
+test('a reading that was given up is told nowhere, and the next one is heard', async () => {
+  const givenUp = { ...unread({ status: 409, message: 'x' }), payload: undefined }
+  const { notices } = await after(givenUp, unread({ status: 409, message: 'x', said: 'Gone' }))
+  expect(notices.map(({ text }) => text)).toEqual([{ said: 'Gone' }])
+})
