@@ -41,10 +41,8 @@ export function createNavigator(
       }
       const query = new URLSearchParams(location.search)
       for (const parameter of Object.values(opened)) query.delete(parameter)
-      void router?.navigate(`${location.pathname}?${query.toString()}`, {
-        state: skipLeaveGuard,
-        replace: true,
-      })
+      const search = query.size > 0 ? `?${query.toString()}` : ''
+      void router?.navigate(location.pathname + search, { state: skipLeaveGuard, replace: true })
     },
     use: (arrived: Router) => {
       router = arrived

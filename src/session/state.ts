@@ -99,11 +99,11 @@ export const {
 /** The person asks to extend the session, by the notice. */
 export const extendAsked = createAction('session/extendAsked')
 /** Another tab has extended the session until then. */
-export const extendedInOtherTab = createAction<number>('session/extendedElsewhere')
+export const extendedInOtherTab = createAction<number>('session/extendedInOtherTab')
 /** The person leaves a tab whose organization is no longer the session's: to the new one, or back to the shown one. */
-export const otherTabDialogLeft = createAction<'there' | 'back'>('session/elsewhereLeft')
+export const otherTabDialogLeft = createAction<'there' | 'back'>('session/otherTabDialogLeft')
 /** Another tab has chosen an organization. */
-export const organizationChosenInOtherTab = createAction('session/organizationChosenElsewhere')
+export const organizationChosenInOtherTab = createAction('session/organizationChosenInOtherTab')
 
 const none: readonly Role[] = []
 /** The roles in the chosen organization: nothing else decides (CONTEXT-09). */
@@ -111,5 +111,4 @@ export const selectRoles = createSelector(
   [selectUser],
   (user): readonly Role[] => user?.orgCtx?.roles ?? none,
 )
-export const selectIsSuperAdmin = createSelector([selectRoles], (roles) => roles.includes('SUPER_ADMIN'))
 export const selectExpiry = createSelector([selectUser], (user) => user?.session?.expiredAt)

@@ -151,7 +151,7 @@ export function mistakesOf<Values extends FormikValues>(
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const mistakes: Partial<Record<string, MessageId>> = {}
-    // The messages of a schema are message ids: `says` writes no others.
+    // The messages of a schema are message ids: `message` writes no others.
     for (const { path = '', message } of error.inner) mistakes[path] ??= message as MessageId
     return mistakes
   }
