@@ -1,4 +1,4 @@
-// Made by `npm run generate` from openapi/. Do not edit.
+// Made by `npm run generate`. Do not edit.
 export const TwoFactorCode = { authenCode: { pattern: '^[0-9]{6}$' } } as const
 export const TwoFactorActivation = { authenCode: { pattern: '^[0-9]{6}$' } } as const
 export const SupportTicketSearch = {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(__dirname, '..')
-const folders = ['openapi', 'src/api', 'docs']
+const folders = ['openapi', 'src/api', 'src/texts', 'docs']
 const isGenerated = (file: string) => /\.gen\.[a-z]+$|(^|\/)access\.md$/.test(file)
 
 /** Every generated file below `at`, with its content. */
@@ -21,12 +21,12 @@ function generatedFiles(at: string): Record<string, string> {
 const MINUTES = 60_000
 
 test(
-  'the generated files are what `npm run generate` makes of the description',
+  'the generated files are what `npm run generate` makes of the description and the texts',
   () => {
     const copy = mkdtempSync(join(tmpdir(), 'console-generate-'))
     try {
       // The generator finds everything beside itself, so a copy of what it reads is enough.
-      for (const part of ['openapi', 'scripts', 'src/api', 'docs', '.prettierrc.json'])
+      for (const part of ['openapi', 'scripts', 'src/api', 'src/texts', 'docs', '.prettierrc.json'])
         cpSync(join(root, part), join(copy, part), { recursive: true, filter: (file) => !isGenerated(file) })
       symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
       execFileSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], { cwd: copy, stdio: 'pipe' })

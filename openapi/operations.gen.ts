@@ -1,4 +1,4 @@
-// Made by `npm run generate` from openapi/. Do not edit.
+// Made by `npm run generate`. Do not edit.
 import type { OperationTable } from './operation'
 
 export const operations = {

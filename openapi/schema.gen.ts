@@ -5081,6 +5081,66 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /** @description Deleted */
+        Deleted: {
+            headers: {
+                "X-Token-Extend": components["headers"]["TokenExtend"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Generic"];
+            };
+        };
+        /** @description Updated */
+        Updated: {
+            headers: {
+                "X-Token-Extend": components["headers"]["TokenExtend"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Generic"];
+            };
+        };
+        /** @description Added */
+        Added: {
+            headers: {
+                "X-Token-Extend": components["headers"]["TokenExtend"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Generic"];
+            };
+        };
+        /** @description Saved */
+        Saved: {
+            headers: {
+                "X-Token-Extend": components["headers"]["TokenExtend"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Generic"];
+            };
+        };
+        /** @description Assigned */
+        Assigned: {
+            headers: {
+                "X-Token-Extend": components["headers"]["TokenExtend"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Generic"];
+            };
+        };
+        /** @description Unassigned */
+        Unassigned: {
+            headers: {
+                "X-Token-Extend": components["headers"]["TokenExtend"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Generic"];
+            };
+        };
     };
     parameters: {
         /** @description The public address of the browser, when its look-up succeeded within 3 s */
@@ -6939,16 +6999,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -6977,16 +7028,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Changed */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Updated"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -7623,16 +7665,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -7803,16 +7836,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Updated"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -7876,16 +7900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -7942,16 +7957,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Linked */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Added"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -8163,16 +8169,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Saved"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -8444,16 +8441,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Saved"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -8546,16 +8534,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Saved"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -8645,16 +8624,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Saved"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -8708,16 +8678,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Saved"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -8771,16 +8732,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Saved"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -9490,16 +9442,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Assigned */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Assigned"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -9566,16 +9509,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -9602,16 +9536,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -9977,16 +9902,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Assigned */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Assigned"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -10017,16 +9933,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken away */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Unassigned"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -10096,16 +10003,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Assigned */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Assigned"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -10136,16 +10034,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken away */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Unassigned"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -10273,16 +10162,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -10513,16 +10393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -10626,16 +10497,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Granted */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Assigned"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -10818,16 +10680,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Added */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Added"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -10857,16 +10710,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Updated"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -10896,16 +10740,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Deleted */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -11476,16 +11311,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Added */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Added"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -11516,16 +11342,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Updated */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Updated"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */
@@ -12057,16 +11874,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted */
-            200: {
-                headers: {
-                    "X-Token-Extend": components["headers"]["TokenExtend"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Generic"];
-                };
-            };
+            200: components["responses"]["Deleted"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["NotAllowed"];
             /** @description Refused */

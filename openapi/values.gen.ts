@@ -1,4 +1,4 @@
-// Made by `npm run generate` from openapi/. Do not edit.
+// Made by `npm run generate`. Do not edit.
 export const LoginStatus = ['choose_org_ctx', 'authenticated', 'totp_required'] as const
 export const AccountStatus = ['active', 'inactive'] as const
 export const Role = ['USER', 'API', 'ADMIN', 'SUPER_ADMIN', 'OPER_ADMIN'] as const

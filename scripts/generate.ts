@@ -1,11 +1,11 @@
 /**
- * Makes everything that follows from the description: openapi/bundle.gen.json, schema.gen.ts (types),
+ * Makes src/texts/<language>.gen.ts of the texts, and everything that follows from the description: openapi/bundle.gen.json, schema.gen.ts (types),
  * operations.gen.ts (access map), cache-tags.gen.ts, values.gen.ts (enumerations), bounds.gen.ts (limits),
  * src/api/<tag>.gen.ts (endpoints), src/api/door.gen.ts (what leaves src/api of these), and docs/access.md.
  * Fails when the description does not pass its lint.
  */
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { format, resolveConfig } from 'prettier'
@@ -24,7 +24,7 @@ function run(name: string, ...args: string[]): void {
   process.exit(status ?? 1)
 }
 
-const HEADER = '// Made by `npm run generate` from openapi/. Do not edit.\n'
+const HEADER = '// Made by `npm run generate`. Do not edit.\n'
 
 /** The table that the client's `may` and the sandbox's guard both read. */
 function operationsTable({ paths }: Described): string {
@@ -53,7 +53,22 @@ async function writeModule(file: string, text: string): Promise<void> {
   writeFileSync(path, await format(HEADER + text, { ...(await resolveConfig(path)), filepath: path }))
 }
 
+/** The texts of one language, put together from its files. */
+function textsModule(lang: string): string {
+  const names = readdirSync(join(root, 'src/texts', lang)).map((file) => file.replace(/\.json$/, ''))
+  const imported = names.map((name) => [
+    name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+    name,
+  ])
+  return `${imported.map(([as, name]) => `import ${as} from './${lang}/${name}.json'`).join('\n')}
+
+/** All texts of the app in one language, loaded once as one chunk. */
+export const texts = { ${imported.map(([as]) => `...${as}`).join(', ')} }
+`
+}
+
 async function main() {
+  for (const lang of ['en', 'vi']) await writeModule(`src/texts/${lang}.gen.ts`, textsModule(lang))
   run('redocly', 'lint', '--config', 'openapi/redocly.yaml', 'console')
   run(
     'redocly',

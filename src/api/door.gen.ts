@@ -1,4 +1,4 @@
-// Made by `npm run generate` from openapi/. Do not edit.
+// Made by `npm run generate`. Do not edit.
 export { signInApi, useRequestPasswordResetMutation, useLookupPublicIpQuery } from './sign-in.gen'
 export {
   sessionApi,

@@ -6,6 +6,9 @@ import { baseQuery } from './base-query'
 export const emptyApi = createApi({
   reducerPath: 'api',
   baseQuery,
+  // What a screen shows may have been changed elsewhere: it is read again whenever one comes to it, and what is known
+  // stands meanwhile.
+  refetchOnMountOrArgChange: true,
   tagTypes: cacheTags,
   endpoints: () => ({}),
 })

@@ -55,7 +55,7 @@ export type SearchLinkedCompaniesApiArg = {
   orderBy?: string
   linkedCompanySearch: LinkedCompanySearch
 }
-export type DeleteLinkedCompanyApiResponse = /** status 200 Removed */ Generic
+export type DeleteLinkedCompanyApiResponse = /** status 200 Deleted */ Generic
 export type DeleteLinkedCompanyApiArg = {
   id: string
 }
@@ -66,7 +66,7 @@ export type ListOrganizationLinksApiArg = {
   /** id of the organization */
   orgId: string
 }
-export type CreateLinkedCompanyApiResponse = /** status 200 Linked */ Generic
+export type CreateLinkedCompanyApiResponse = /** status 200 Added */ Generic
 export type CreateLinkedCompanyApiArg = {
   linkedCompanyInput: LinkedCompanyInput
 }

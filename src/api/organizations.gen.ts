@@ -131,7 +131,7 @@ export type DeleteOrganizationApiArg = {
   /** The code of the authenticator, asked for right before the call */
   otpCode: string
 }
-export type UpdateOrganizationStatusApiResponse = /** status 200 Changed */ Generic
+export type UpdateOrganizationStatusApiResponse = /** status 200 Updated */ Generic
 export type UpdateOrganizationStatusApiArg = {
   /** id of the organization */
   orgId: string

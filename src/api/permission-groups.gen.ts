@@ -237,7 +237,7 @@ export type SavePermissionGroupUsersApiResponse = /** status 200 Saved */ Generi
 export type SavePermissionGroupUsersApiArg = {
   permissionGroupAssignment: PermissionGroupAssignment
 }
-export type GrantPermissionGroupToUsersApiResponse = /** status 200 Granted */ Generic
+export type GrantPermissionGroupToUsersApiResponse = /** status 200 Assigned */ Generic
 export type GrantPermissionGroupToUsersApiArg = {
   id: string
   permissionGroupUsers: PermissionGroupUsers

@@ -60,7 +60,7 @@ export type AddPermissionApiResponse = /** status 200 Added */ Generic
 export type AddPermissionApiArg = {
   permissionInput: PermissionInput
 }
-export type UpdatePermissionApiResponse = /** status 200 Changed */ Generic
+export type UpdatePermissionApiResponse = /** status 200 Updated */ Generic
 export type UpdatePermissionApiArg = {
   id: string
   permissionInput: PermissionInput

@@ -73,7 +73,7 @@ export type UpdateOrganizationQuotaApiArg = {
   category: QuotaCategory
   quotaConfigInput: QuotaConfigInput
 }
-export type DeleteOrganizationQuotaApiResponse = /** status 200 Removed */ Generic
+export type DeleteOrganizationQuotaApiResponse = /** status 200 Deleted */ Generic
 export type DeleteOrganizationQuotaApiArg = {
   /** id of the organization */
   orgId: string

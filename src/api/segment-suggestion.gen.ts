@@ -31,7 +31,7 @@ export type GetSegmentSuggestionApiArg = {
   orgId: string
   suggestionType: SegmentSuggestionType
 }
-export type UpdateSegmentSuggestionApiResponse = /** status 200 Saved */ Generic
+export type UpdateSegmentSuggestionApiResponse = /** status 200 Updated */ Generic
 export type UpdateSegmentSuggestionApiArg = {
   /** id of the organization */
   orgId: string

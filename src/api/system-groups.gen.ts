@@ -112,7 +112,7 @@ export type AssignSystemGrantPermissionApiArg = {
   orgId: string
   systemPermissionAssignment: SystemPermissionAssignment
 }
-export type UnassignSystemGrantPermissionApiResponse = /** status 200 Taken away */ Generic
+export type UnassignSystemGrantPermissionApiResponse = /** status 200 Unassigned */ Generic
 export type UnassignSystemGrantPermissionApiArg = {
   /** id of the organization */
   orgId: string
@@ -131,7 +131,7 @@ export type AssignSystemAccountPermissionApiArg = {
   orgId: string
   systemPermissionAssignment: SystemPermissionAssignment
 }
-export type UnassignSystemAccountPermissionApiResponse = /** status 200 Taken away */ Generic
+export type UnassignSystemAccountPermissionApiResponse = /** status 200 Unassigned */ Generic
 export type UnassignSystemAccountPermissionApiArg = {
   /** id of the organization */
   orgId: string

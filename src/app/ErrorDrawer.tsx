@@ -4,7 +4,7 @@ import { errorDetailClosed, selectErrorDetail } from '../flows/error-detail'
 import { phraseOf } from '../flows/outcomes'
 import { JsonBlock } from '../kit/json/JsonBlock'
 import { useText } from '../texts'
-import { Drawer } from '../ui/Drawer'
+import { Panel } from '../kit/dialog/Panel'
 
 const Said = chakra('p', { base: { mb: '16px', overflowWrap: 'anywhere' } })
 
@@ -20,15 +20,9 @@ export function ErrorDrawer() {
   const { status, message, errorCode, data } = refusal
   const words = phraseOf(refusal, 'common.somethingWentWrong')
   return (
-    <Drawer
-      open
-      size={600}
-      title={text('common.error')}
-      closeLabel={text('common.close')}
-      onClose={() => dispatch(errorDetailClosed())}
-    >
+    <Panel size="medium" title={text('common.error')} onClose={() => dispatch(errorDetailClosed())}>
       <Said>{'said' in words ? words.said : text(words.id, words.values)}</Said>
       <JsonBlock label={text('common.details')} value={{ status, message, errorCode, data }} />
-    </Drawer>
+    </Panel>
   )
 }

@@ -24,8 +24,8 @@ export function Gate() {
 }
 
 function SignedIn({ mustChangePassword }: { mustChangePassword: boolean }) {
-  // Keeps the current user fresh: whatever changes it makes it read again.
-  useGetCurrentUserQuery()
+  // Keeps the current user fresh: whatever changes it makes it read again. It was just read when this comes.
+  useGetCurrentUserQuery(undefined, { refetchOnMountOrArgChange: false })
   const { pathname, search } = useLocation()
   const layout = useLayout()
   const target = layout === 'modern' ? paths.accountInfo : paths.changePassword

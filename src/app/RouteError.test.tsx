@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { texts } from '../texts/en'
+import { texts } from '../texts/en.gen'
 import { UiProvider } from '../ui/UiProvider'
 import { RouteError } from './RouteError'
 

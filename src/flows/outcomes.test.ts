@@ -1,4 +1,4 @@
-import { texts } from '../texts/en'
+import { texts } from '../texts/en.gen'
 import { NO_ANSWER } from '../api'
 import { errorDetailAsked, errorDetailSlice } from './error-detail'
 import { noticesReducer, type Phrase } from './notices'

@@ -1,7 +1,7 @@
 /** The door to the texts: typed ids, the language of an address, and the words themselves. */
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
-import type { texts as english } from './en'
+import type { texts as english } from './en.gen'
 
 export type MessageId = keyof typeof english
 export type Lang = 'en' | 'vi'
@@ -17,7 +17,7 @@ export type Messages = Record<MessageId, string>
 
 /** All texts of the app in one language; a chunk of its own. */
 export async function loadMessages(lang: Lang): Promise<Messages> {
-  const { texts } = lang === 'vi' ? await import('./vi') : await import('./en')
+  const { texts } = lang === 'vi' ? await import('./vi.gen') : await import('./en.gen')
   return texts
 }
 

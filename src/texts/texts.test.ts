@@ -6,8 +6,8 @@ import {
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser'
 import { langOf } from '.'
-import { texts as en } from './en'
-import { texts as vi } from './vi'
+import { texts as en } from './en.gen'
+import { texts as vi } from './vi.gen'
 
 /** The names of a text's arguments, those inside plurals too. */
 function placeholders(text: string): string[] {

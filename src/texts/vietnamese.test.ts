@@ -1,6 +1,6 @@
 import { isLiteralElement, parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { texts as en } from './en'
-import { texts as vi } from './vi'
+import { texts as en } from './en.gen'
+import { texts as vi } from './vi.gen'
 
 /**
  * What a word of an English text is called in the Vietnamese one, so that no text stands in the place of another. On

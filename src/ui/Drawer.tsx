@@ -6,13 +6,10 @@ import { entrance, persistentElements } from './modal'
 
 /** How wide from which breakpoint on; below it takes the whole window. */
 const widths = {
-  500: { md: '500px' },
-  600: { md: '600px' },
-  setup: { md: '85%' },
+  narrow: { md: '500px' },
+  medium: { md: '600px' },
+  wide: { md: '85%' },
   menu: { md: '290px' },
-  // LINK-07; what is large depends on the layout.
-  linkAtLg: { sm: '80%', lg: '700px', xl: '400px' },
-  linkAtWide: { sm: '80%', wide: '700px', xl: '400px' },
 }
 
 // The menu stands where it stands on wide screens: at the left, and never over everything.
@@ -35,7 +32,8 @@ interface DrawerProps {
   /** Before the title, and small below it: a picture and the id of what it is about. */
   lead?: ReactNode
   about?: ReactNode
-  size: keyof typeof widths
+  /** One of the usual widths, or one by breakpoint. */
+  size: keyof typeof widths | Readonly<Partial<Record<'sm' | 'lg' | 'wide' | 'xl', string>>>
   closeLabel: string
   children: ReactNode
   /** The content reaches the edges and scrolls by itself. */
@@ -72,7 +70,11 @@ export function Drawer({
       <Portal>
         <Chakra.Backdrop />
         <Chakra.Positioner {...(isMenu && menuSide.positioner)}>
-          <Chakra.Content ref={panel} maxW={widths[size]} {...(isMenu && menuSide.content)}>
+          <Chakra.Content
+            ref={panel}
+            maxW={typeof size === 'string' ? widths[size] : size}
+            {...(isMenu && menuSide.content)}
+          >
             <Chakra.Header>
               {lead}
               {about ? (

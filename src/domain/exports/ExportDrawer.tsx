@@ -6,7 +6,7 @@ import { bounds } from '../../api'
 import { useText } from '../../texts'
 import { Button } from '../../ui/Button'
 import { Definitions } from '../../ui/Definitions'
-import { Drawer } from '../../ui/Drawer'
+import { Panel } from '../../kit/dialog/Panel'
 import { SelectField } from '../../ui/SelectField'
 import { SecondFactorDialog } from '../../kit/second-factor/SecondFactorDialog'
 import { exportAsked, type ExportJob } from './state'
@@ -34,32 +34,25 @@ export function ExportDrawer({ job, totalRecords, criteria, onClose }: Props) {
   const tooMany = totalRecords !== undefined && totalRecords > bounds.exportRecords
   const count = totalRecords === undefined ? text('common.loading') : formatNumber(totalRecords)
   return (
-    <Drawer
-      open
-      size={500}
+    <Panel
+      size="narrow"
       title={text('exports.title')}
-      closeLabel={text('common.close')}
       onClose={onClose}
-      footer={
-        <>
-          <Button kind="ghost" onClick={onClose}>
-            {text('common.cancel')}
-          </Button>
-          <Button
-            kind="primary"
-            icon="download"
-            disabledReason={
-              totalRecords === undefined
-                ? text('common.loading')
-                : tooMany
-                  ? text('exports.tooMany', { count: totalRecords })
-                  : undefined
-            }
-            onClick={() => dispatch(exportAsked({ ...job, timezone }))}
-          >
-            {text('exports.export')}
-          </Button>
-        </>
+      action={
+        <Button
+          kind="primary"
+          icon="download"
+          disabledReason={
+            totalRecords === undefined
+              ? text('common.loading')
+              : tooMany
+                ? text('exports.tooMany', { count: totalRecords })
+                : undefined
+          }
+          onClick={() => dispatch(exportAsked({ ...job, timezone }))}
+        >
+          {text('exports.export')}
+        </Button>
       }
     >
       <Parts>
@@ -82,7 +75,7 @@ export function ExportDrawer({ job, totalRecords, criteria, onClose }: Props) {
         <chakra.p color={tooMany ? 'fg.error' : 'fg.muted'}>{text('exports.most')}</chakra.p>
       </Parts>
       <SecondFactorDialog />
-    </Drawer>
+    </Panel>
   )
 }
 

@@ -26,7 +26,7 @@ export function InviteDrawer({ onClose }: { onClose: () => void }) {
   return (
     <DrawerForm
       title={text('invitations.invite')}
-      size={600}
+      size="medium"
       form={form}
       {...change.failure}
       onClose={onClose}

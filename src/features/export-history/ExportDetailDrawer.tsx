@@ -6,7 +6,7 @@ import { dateTime, zoneOf } from '../../kit/time/dates'
 import { JsonBlock } from '../../kit/json/JsonBlock'
 import { useText } from '../../texts'
 import { Definitions } from '../../ui/Definitions'
-import { Drawer } from '../../ui/Drawer'
+import { Panel } from '../../kit/dialog/Panel'
 import { criteriaOf } from './criteria'
 
 /** What can be open over the list, as it stands in the address. */
@@ -30,7 +30,7 @@ export function ExportDetailDrawer({ name, found, onClose }: Props) {
   const title = text(titles[name])
   const { row: record } = found
   return (
-    <Drawer open size={600} title={title} closeLabel={text('common.close')} onClose={onClose}>
+    <Panel size="medium" title={title} onClose={onClose}>
       <About>
         {text('exportHistory.exportOf', {
           time: `${dateTime(record.startTime)} (${zoneOf(record.startTime)})`,
@@ -41,7 +41,7 @@ export function ExportDetailDrawer({ name, found, onClose }: Props) {
       ) : (
         <DataFilter label={title} json={record.criteria} />
       )}
-    </Drawer>
+    </Panel>
   )
 }
 

@@ -50,7 +50,7 @@ type CountedProps = {
 function CountedField({ name, field, label, value, known, onChange }: CountedProps) {
   const text = useText()
   const { formatNumber } = useIntl()
-  const counts = useGetOwnExportDistinctCountsQuery({ field }, { refetchOnMountOrArgChange: true })
+  const counts = useGetOwnExportDistinctCountsQuery({ field })
   const none = counts.isError
     ? 'common.couldNotLoad'
     : counts.isSuccess

@@ -24,11 +24,7 @@ export function ExportHistoryScreen() {
   const { formatNumber } = useIntl()
   const list = useListParams(listParams)
   const { page, pageSize } = list.request
-  const query = useSearchOwnExportsQuery(
-    { page, pageSize, ownExportSearch: searchOf(list.filters) },
-    // Exports are asked for and end elsewhere.
-    { refetchOnMountOrArgChange: true },
-  )
+  const query = useSearchOwnExportsQuery({ page, pageSize, ownExportSearch: searchOf(list.filters) })
   const { opened, close } = useOpened(overlays)
   const found = useOpenedRow(opened, query)
   const all = useMemo(() => columnsOf(text, formatNumber, zoneOf(now())), [text, formatNumber])

@@ -23,11 +23,7 @@ export function InvitationsScreen() {
   const text = useText()
   const list = useListParams(listParams)
   const { page, pageSize } = list.request
-  const query = useSearchOwnInvitationsQuery(
-    { page, pageSize, ownInvitationSearch: searchOf(list.filters) },
-    // Others invite, and withdraw, without a word to this browser.
-    { refetchOnMountOrArgChange: true },
-  )
+  const query = useSearchOwnInvitationsQuery({ page, pageSize, ownInvitationSearch: searchOf(list.filters) })
   const columns = useMemo(
     () => columnsOf(text, (invitation) => <OwnAnswerButtons invitation={invitation} />),
     [text],

@@ -31,11 +31,10 @@ const keyOf = ({ actionAt, ipAddress }: LoginActivity, index: number) =>
 export function LoginActivityScreen() {
   const text = useText()
   const list = useListParams(listParams)
-  const query = useSearchOwnLoginActivitiesQuery(
-    { ...list.request, loginActivitySearch: searchOf(list.filters) },
-    // Signing in elsewhere adds rows that nothing here knows of.
-    { refetchOnMountOrArgChange: true },
-  )
+  const query = useSearchOwnLoginActivitiesQuery({
+    ...list.request,
+    loginActivitySearch: searchOf(list.filters),
+  })
   const all = useMemo(() => columnsOf(text, zoneOf(now())), [text])
   const { columns, choice } = useColumnPreference('acc_console_login_activity', all)
   return (

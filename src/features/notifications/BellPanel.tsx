@@ -68,11 +68,11 @@ export function BellPanel({ onGo }: { onGo: () => void }) {
 
 function Newest({ onGo }: { onGo: () => void }) {
   const text = useText()
-  const query = useSearchNotificationsQuery(
-    { page: 0, pageSize: limits.bellNotices, notificationSearch: serious },
-    // Opening it asks again: no live channel may have told of them.
-    { refetchOnMountOrArgChange: true },
-  )
+  const query = useSearchNotificationsQuery({
+    page: 0,
+    pageSize: limits.bellNotices,
+    notificationSearch: serious,
+  })
   const view = viewOf(query)
   if (view.name === 'loading') return <Coming label={text('common.loading')} />
   if (view.name === 'failed')

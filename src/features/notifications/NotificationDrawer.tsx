@@ -7,7 +7,7 @@ import { Time } from '../../kit/time/Time'
 import { useText } from '../../texts'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
-import { Drawer } from '../../ui/Drawer'
+import { Panel } from '../../kit/dialog/Panel'
 import { EmptyState } from '../../ui/EmptyState'
 import { LevelTag } from './LevelTag'
 import { isUnread } from './levels'
@@ -31,13 +31,7 @@ export function NotificationDrawer({ id, list, onClose }: Props) {
   const text = useText()
   const look = useNotification(id, list)
   return (
-    <Drawer
-      open
-      size={600}
-      title={text('notifications.detail')}
-      closeLabel={text('common.close')}
-      onClose={onClose}
-    >
+    <Panel size="medium" title={text('notifications.detail')} onClose={onClose}>
       {look.name === 'looking' && <p role="status">{text('common.loading')}</p>}
       {look.name === 'gone' && <EmptyState icon="search" title={text('notifications.gone')} />}
       {look.name === 'failed' && (
@@ -52,7 +46,7 @@ export function NotificationDrawer({ id, list, onClose }: Props) {
         />
       )}
       {look.name === 'here' && <Detail notification={look.notification} />}
-    </Drawer>
+    </Panel>
   )
 }
 

@@ -22,11 +22,7 @@ export function NotificationsScreen() {
   const text = useText()
   const list = useListParams(listParams)
   const { page, pageSize } = list.request
-  const query = useSearchNotificationsQuery(
-    { page, pageSize, notificationSearch: searchOf(list.filters) },
-    // Messages come by themselves, also while no live channel tells of them.
-    { refetchOnMountOrArgChange: true },
-  )
+  const query = useSearchNotificationsQuery({ page, pageSize, notificationSearch: searchOf(list.filters) })
   const { opened, close } = useOpened(overlays)
   const columns = useMemo(() => columnsOf(text, zoneOf(now())), [text])
   return (

@@ -20,7 +20,7 @@ export function useNotification(id: string, list: ListQuery<Notification>): Look
   const search = useSearchNotificationsQuery(
     { page: 0, pageSize: limits.pageSize, notificationSearch: { freeText: id } },
     // Also when the list could not be loaded.
-    { skip: row !== 'gone' && list.error === undefined, refetchOnMountOrArgChange: true },
+    { skip: row !== 'gone' && list.error === undefined },
   )
   const found = useOpenedRow(opened, search)
   for (const each of [row, found])

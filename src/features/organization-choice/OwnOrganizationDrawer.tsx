@@ -46,7 +46,7 @@ export function OwnOrganizationDrawer({ onClose }: { onClose: () => void }) {
   return (
     <DrawerForm
       title={text('ownOrganization.create')}
-      size={500}
+      size="narrow"
       form={form}
       {...change.failure}
       onClose={onClose}

@@ -52,7 +52,7 @@ export function PendingInvitations({ title, count, onAnswer, onClose }: Props) {
   const [page, setPage] = useState(0)
   const query = useSearchPreSelectionInvitationsQuery(
     { page, pageSize, ownInvitationSearch: { status: 'Pending' } },
-    { ...whileSeen, refetchOnMountOrArgChange: true },
+    whileSeen,
   )
   const back = query.isFetching ? undefined : pageToStepBackTo(query.currentData?.results)
   // The last one of its page is answered.

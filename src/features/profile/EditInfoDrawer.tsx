@@ -24,7 +24,7 @@ export function EditInfoDrawer({ user, onClose }: { user: CurrentUser; onClose: 
     onSend: (ownInfoInput) => change.send({ ownInfoInput }),
   })
   return (
-    <DrawerForm title={text('profile.edit')} size={500} form={form} {...change.failure} onClose={onClose}>
+    <DrawerForm title={text('profile.edit')} size="narrow" form={form} {...change.failure} onClose={onClose}>
       <OwnInfoFields user={user} form={form} />
     </DrawerForm>
   )

@@ -8,7 +8,7 @@ import { Time } from '../../kit/time/Time'
 import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
 import { limits } from '../../timings'
-import { Drawer } from '../../ui/Drawer'
+import { Panel } from '../../kit/dialog/Panel'
 import { EmptyState } from '../../ui/EmptyState'
 import { Icon } from '../../ui/Icon'
 import { visitsOf, type Visit, type Visitor } from './visits'
@@ -49,13 +49,7 @@ export function RecentPages({ onClose }: { onClose: () => void }) {
     user?.orgCtx ? otherPages({ userId: user.id, orgId: user.orgCtx.orgId }, pathname) : [],
   )
   return (
-    <Drawer
-      open
-      size={500}
-      title={text('quickAccess.title')}
-      closeLabel={text('common.close')}
-      onClose={onClose}
-    >
+    <Panel size="narrow" title={text('quickAccess.title')} onClose={onClose}>
       {visits.length === 0 ? (
         <EmptyState icon="clock" title={text('quickAccess.empty')} />
       ) : (
@@ -75,7 +69,7 @@ export function RecentPages({ onClose }: { onClose: () => void }) {
           </ul>
         </>
       )}
-    </Drawer>
+    </Panel>
   )
 }
 

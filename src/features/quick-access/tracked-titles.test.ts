@@ -1,4 +1,4 @@
-import { texts } from '../../texts/en'
+import { texts } from '../../texts/en.gen'
 import { viewOf as visited } from './flow'
 
 const viewOf = (path: string) => visited(path)?.view

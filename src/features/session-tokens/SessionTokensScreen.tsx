@@ -29,11 +29,7 @@ export function SessionTokensScreen() {
   const dispatch = useDispatch()
   const current = useSelector(selectUser)?.session?.id
   const list = useListParams(listParams)
-  const query = useSearchOwnSessionTokensQuery(
-    { ...list.request, sessionTokenSearch: {} },
-    // Signing in elsewhere adds sessions that nothing here knows of.
-    { refetchOnMountOrArgChange: true },
-  )
+  const query = useSearchOwnSessionTokensQuery({ ...list.request, sessionTokenSearch: {} })
   const { column, detail } = useExpander(keyOf, nameOf, show)
   const columns = useMemo(
     () => [

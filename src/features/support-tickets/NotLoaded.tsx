@@ -9,7 +9,7 @@ export function NotLoaded({ covered = false, onClose }: { covered?: boolean; onC
   return (
     <Drawer
       open={!covered}
-      size={600}
+      size="medium"
       title={text('supportTickets.requestSupport')}
       closeLabel={text('common.close')}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
-import { texts } from '../../texts/en'
+import { texts } from '../../texts/en.gen'
 import { UiProvider } from '../../ui/UiProvider'
 import { SupportButton } from './SupportButton'
 

@@ -7,8 +7,7 @@ import { useForm } from '../../kit/form/form'
 import { skipLeaveGuard } from '../../kit/leave/asks'
 import { Link } from '../../kit/navigation/Link'
 import { useText } from '../../texts'
-import { Button } from '../../ui/Button'
-import { Drawer } from '../../ui/Drawer'
+import { Panel } from '../../kit/dialog/Panel'
 import { TextField } from '../../ui/TextField'
 import { DescriptionField } from './DescriptionField'
 import { nothing, schemaFor, sourceOf, type TicketRequest } from './request'
@@ -31,7 +30,7 @@ type Props = {
 export function SupportDrawer({ covered, toTickets, onClose }: Props) {
   const text = useText()
   const id = useId()
-  const topics = useGetSupportTicketTopicsQuery()
+  const topics = useGetSupportTicketTopicsQuery(undefined, { refetchOnMountOrArgChange: false })
   const offered = topics.data?.result
   const creation = useCreateSupportTicketMutation()
   const change = useChange(creation, {
@@ -59,25 +58,18 @@ export function SupportDrawer({ covered, toTickets, onClose }: Props) {
     if (!isSent) void topics.refetch()
   }
   return (
-    <Drawer
-      open
+    <Panel
       title={text('supportTickets.send')}
-      size={600}
-      closeLabel={text('common.close')}
+      size="medium"
       onClose={onClose}
-      footer={
-        <>
-          <Button kind="ghost" onClick={onClose}>
-            {text('common.cancel')}
-          </Button>
-          <SendButton
-            formId={id}
-            busy={form.busy}
-            asking={unconfirmed !== undefined}
-            onContinue={() => void send()}
-            onLeave={() => setUnconfirmed(undefined)}
-          />
-        </>
+      action={
+        <SendButton
+          formId={id}
+          busy={form.busy}
+          asking={unconfirmed !== undefined}
+          onContinue={() => void send()}
+          onLeave={() => setUnconfirmed(undefined)}
+        />
       }
     >
       <FormFields id={id} {...form.props}>
@@ -107,6 +99,6 @@ export function SupportDrawer({ covered, toTickets, onClose }: Props) {
           </>
         )}
       </FormFields>
-    </Drawer>
+    </Panel>
   )
 }

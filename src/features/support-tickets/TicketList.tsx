@@ -24,12 +24,11 @@ export function TicketList({ caption, only }: { caption: MessageId; only?: Ticke
   const text = useText()
   // The address is that of the list of the page below.
   const list = useListParams(listParams, { in: 'state' })
-  const topics = useGetSupportTicketTopicsQuery()
-  const query = useSearchSupportTicketsQuery(
-    { ...list.request, supportTicketSearch: searchOf(list.filters, only) },
-    // The support answers without the console knowing.
-    { refetchOnMountOrArgChange: true },
-  )
+  const topics = useGetSupportTicketTopicsQuery(undefined, { refetchOnMountOrArgChange: false })
+  const query = useSearchSupportTicketsQuery({
+    ...list.request,
+    supportTicketSearch: searchOf(list.filters, only),
+  })
   const names = topics.data?.result ?? noTopics
   const columns = useMemo(() => columnsOf(text, zoneOf(now()), names), [text, names])
   const why = topics.isError

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useText } from '../../texts'
-import { Drawer } from '../../ui/Drawer'
+import { Panel } from '../../kit/dialog/Panel'
 import { Tabs } from '../../ui/Tabs'
 import { TicketList } from './TicketList'
 
@@ -19,13 +19,7 @@ export function TicketsDrawer({ record, onClose }: { record: string | undefined;
     setQuery(there, { replace: true, state })
   }
   return (
-    <Drawer
-      open
-      size="setup"
-      title={text('supportTickets.yours')}
-      closeLabel={text('common.close')}
-      onClose={onClose}
-    >
+    <Panel size="wide" title={text('supportTickets.yours')} onClose={onClose}>
       <Tabs<Tab>
         label={text('supportTickets.yours')}
         selected={record === 'closed' ? 'closed' : 'open'}
@@ -43,6 +37,6 @@ export function TicketsDrawer({ record, onClose }: { record: string | undefined;
           },
         ]}
       />
-    </Drawer>
+    </Panel>
   )
 }

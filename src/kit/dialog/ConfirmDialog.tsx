@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import type { Change } from '../change/useChange'
 import { RefusalBanner } from '../form/DrawerForm'
+import { Actions } from './Actions'
 
 type Props = {
   title: string
@@ -36,14 +37,11 @@ export function ConfirmDialog(props: Props) {
       onClose={onClose}
       closeLabel={text('common.close')}
       actions={
-        <>
-          <Button kind="ghost" onClick={onClose}>
-            {text('common.cancel')}
-          </Button>
+        <Actions onCancel={onClose}>
           <Button kind={danger ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
             {confirm}
           </Button>
-        </>
+        </Actions>
       }
     >
       {!busy && refusal && <RefusalBanner refusal={refusal} otherwise={otherwise} />}

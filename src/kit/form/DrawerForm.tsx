@@ -4,7 +4,8 @@ import type { Refusal } from '../../api'
 import { useText, type MessageId } from '../../texts'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
-import { Drawer } from '../../ui/Drawer'
+import { Actions } from '../dialog/Actions'
+import { Panel } from '../dialog/Panel'
 import { IconButton } from '../../ui/IconButton'
 import type { Form } from './form'
 
@@ -15,7 +16,7 @@ export const FormFields = chakra('form', {
 
 type DrawerFormProps<Values> = {
   title: string
-  size: ComponentProps<typeof Drawer>['size']
+  size: ComponentProps<typeof Panel>['size']
   form: Form<Values>
   /** Why the server refused the last press, with the words to use when it gave none. */
   refusal: Refusal | undefined
@@ -41,11 +42,9 @@ export function DrawerForm<Values>({
   const text = useText()
   const id = useId()
   return (
-    <Drawer
-      open
+    <Panel
       title={title}
       size={size}
-      closeLabel={text('common.close')}
       onClose={onClose}
       footer={<FormActions form={form} formId={id} send={text('common.save')} onCancel={onClose} />}
     >
@@ -54,7 +53,7 @@ export function DrawerForm<Values>({
         <DraftOffer offer={form.offer} />
         {children}
       </FormFields>
-    </Drawer>
+    </Panel>
   )
 }
 
@@ -71,10 +70,7 @@ type FormActionsProps = {
 export function FormActions({ form, formId, send, onCancel }: FormActionsProps) {
   const text = useText()
   return (
-    <>
-      <Button kind="ghost" onClick={onCancel}>
-        {text('common.cancel')}
-      </Button>
+    <Actions onCancel={onCancel}>
       <Button
         kind="primary"
         type="submit"
@@ -84,7 +80,7 @@ export function FormActions({ form, formId, send, onCancel }: FormActionsProps) 
       >
         {send}
       </Button>
-    </>
+    </Actions>
   )
 }
 

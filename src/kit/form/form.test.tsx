@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl'
 import { object, string, type ObjectSchema } from 'yup'
 import type { Refusal } from '../../api'
 import { keepDrafts } from '../../session/drafts'
-import { texts } from '../../texts/en'
+import { texts } from '../../texts/en.gen'
 import { NoticeStack } from '../../ui/NoticeStack'
 import { TextField } from '../../ui/TextField'
 import { UiProvider } from '../../ui/UiProvider'
@@ -54,7 +54,7 @@ function Edit({ stored, initial, server, onClose = () => undefined }: Props) {
   return (
     <DrawerForm
       title="Edit"
-      size={500}
+      size="narrow"
       form={form}
       refusal={refusal}
       otherwise="password.failed"
@@ -199,7 +199,7 @@ function Drafted() {
   return (
     <DrawerForm
       title="Edit"
-      size={500}
+      size="narrow"
       form={form}
       refusal={undefined}
       otherwise="common.failedToSave"

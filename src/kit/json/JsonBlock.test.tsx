@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IntlProvider } from 'react-intl'
-import { texts } from '../../texts/en'
+import { texts } from '../../texts/en.gen'
 import { UiProvider } from '../../ui/UiProvider'
 import { JsonBlock } from './JsonBlock'
 

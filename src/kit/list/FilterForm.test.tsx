@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { texts } from '../../texts/en'
+import { texts } from '../../texts/en.gen'
 import { UiProvider } from '../../ui/UiProvider'
 import { SelectField } from '../../ui/SelectField'
 import { someOf, textPart, type ListAddress } from './address'

@@ -1,5 +1,5 @@
 import { useText, type MessageId } from '../../texts'
-import { Drawer } from '../../ui/Drawer'
+import { Panel } from '../dialog/Panel'
 import { EmptyState } from '../../ui/EmptyState'
 
 type Props = {
@@ -14,8 +14,8 @@ type Props = {
 export function GoneDrawer({ title, gone, onClose }: Props) {
   const text = useText()
   return (
-    <Drawer open size={500} title={text(title)} closeLabel={text('common.close')} onClose={onClose}>
+    <Panel size="narrow" title={text(title)} onClose={onClose}>
       <EmptyState icon="search" title={text(gone)} />
-    </Drawer>
+    </Panel>
   )
 }

@@ -8,12 +8,13 @@ import { breakpoints } from '../../../ui/breakpoints'
 /** Links a company to an organization that is chosen in it. */
 export function LinkDrawer({ onClose }: { onClose: () => void }) {
   const text = useText()
+  // LINK-07; what is large depends on the layout.
   const isLargeAtLg = wideFrom[useLayout()] === breakpoints.lg
   const { form, failure } = useNewLink([], onClose)
   return (
     <DrawerForm
       title={text('organizationLinks.link')}
-      size={isLargeAtLg ? 'linkAtLg' : 'linkAtWide'}
+      size={{ sm: '80%', [isLargeAtLg ? 'lg' : 'wide']: '700px', xl: '400px' }}
       form={form}
       {...failure}
       onClose={onClose}

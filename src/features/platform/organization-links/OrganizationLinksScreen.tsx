@@ -21,11 +21,10 @@ const keyOf = ({ id }: LinkedCompany) => id
 export function OrganizationLinksScreen() {
   const text = useText()
   const list = useListParams(listParams)
-  const query = useSearchLinkedCompaniesQuery(
-    { ...list.request, linkedCompanySearch: searchOf(list.filters) },
-    // Links are made elsewhere too.
-    { refetchOnMountOrArgChange: true },
-  )
+  const query = useSearchLinkedCompaniesQuery({
+    ...list.request,
+    linkedCompanySearch: searchOf(list.filters),
+  })
   const { opened, open, close } = useOpened(overlays)
   const columns = useMemo(() => columnsOf(text), [text])
   // The address has ids alone; names are those that were chosen here.

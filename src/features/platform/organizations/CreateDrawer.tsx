@@ -29,7 +29,7 @@ export function CreateDrawer({ onClose }: { onClose: () => void }) {
   return (
     <DrawerForm
       title={text('organizations.createTitle')}
-      size={600}
+      size="medium"
       form={form}
       {...change.failure}
       onClose={onClose}

@@ -9,7 +9,7 @@ import { useText } from '../../../texts'
 import { Avatar } from '../../../ui/Avatar'
 import { Banner } from '../../../ui/Banner'
 import { Button } from '../../../ui/Button'
-import { Drawer } from '../../../ui/Drawer'
+import { Panel } from '../../../kit/dialog/Panel'
 import { TextField } from '../../../ui/TextField'
 import { deletionAsked } from './state'
 
@@ -44,27 +44,20 @@ export function DeleteDrawer({ organization, onClose }: Props) {
     if (isSame) dispatch(deletionAsked({ id, name }))
   }
   return (
-    <Drawer
-      open
-      size={600}
+    <Panel
+      size="medium"
       title={text('organizations.deleteTitle')}
-      closeLabel={text('common.close')}
       onClose={onClose}
-      footer={
-        <>
-          <Button kind="ghost" onClick={onClose}>
-            {text('common.cancel')}
-          </Button>
-          <Button
-            kind="danger"
-            icon="trash"
-            type="submit"
-            form={formId}
-            disabledReason={isSame ? undefined : text('organizations.typeNameFirst')}
-          >
-            {text('organizations.delete')}
-          </Button>
-        </>
+      action={
+        <Button
+          kind="danger"
+          icon="trash"
+          type="submit"
+          form={formId}
+          disabledReason={isSame ? undefined : text('organizations.typeNameFirst')}
+        >
+          {text('organizations.delete')}
+        </Button>
       }
     >
       <Parts id={formId} noValidate onSubmit={remove}>
@@ -89,6 +82,6 @@ export function DeleteDrawer({ organization, onClose }: Props) {
         />
       </Parts>
       <SecondFactorDialog />
-    </Drawer>
+    </Panel>
   )
 }

@@ -7,7 +7,7 @@ import { initials } from '../../../kit/initials'
 import { useText, type Lang } from '../../../texts'
 import { Avatar } from '../../../ui/Avatar'
 import { Definitions } from '../../../ui/Definitions'
-import { Drawer } from '../../../ui/Drawer'
+import { Panel } from '../../../kit/dialog/Panel'
 import { Tag } from '../../../ui/Tag'
 import { industryLabels, phaseWords, labelOf } from './choices'
 
@@ -27,13 +27,7 @@ export function InformationDrawer({ organization, onClose }: Props) {
   const { name, code, accountType, industry, phase, createdAt, createdBy, imageLink } = organization
   const isEnterprise = accountType === 'Enterprise'
   return (
-    <Drawer
-      open
-      size={600}
-      title={text('organizations.infoTitle')}
-      closeLabel={text('common.close')}
-      onClose={onClose}
-    >
+    <Panel size="medium" title={text('organizations.infoTitle')} onClose={onClose}>
       <Head>
         <Avatar initials={initials(name)} {...(imageLink && { src: imageLink })} shape="square" size={48} />
         <Names>
@@ -68,6 +62,6 @@ export function InformationDrawer({ organization, onClose }: Props) {
           })}
         </Footer>
       )}
-    </Drawer>
+    </Panel>
   )
 }

@@ -13,10 +13,7 @@ const keyOf = ({ id }: LinkedCompany) => id
 /** The companies of other products that an organization is linked to, all of them. */
 export function LinkedCompanies({ organization: { id, name } }: { organization: Organization }) {
   const text = useText()
-  const { data, currentData, error, isFetching, refetch } = useListOrganizationLinksQuery(
-    { orgId: id },
-    { refetchOnMountOrArgChange: true },
-  )
+  const { data, currentData, error, isFetching, refetch } = useListOrganizationLinksQuery({ orgId: id })
   const columns = useMemo(() => linkColumns(text), [text])
   const asPage = (answer: typeof data) => answer && { results: onePage(answer.results) }
   const now = asPage(currentData)

@@ -6,7 +6,7 @@ import { LinkFields } from '../../../domain/organization-links/LinkFields'
 import { useNewLink } from '../../../domain/organization-links/useNewLink'
 import { useText } from '../../../texts'
 import { Button } from '../../../ui/Button'
-import { Drawer } from '../../../ui/Drawer'
+import { Panel } from '../../../kit/dialog/Panel'
 import { LinkedCompanies } from './LinkedCompanies'
 
 const Parts = chakra('div', {
@@ -28,20 +28,14 @@ export function LinkedCompaniesDrawer({ organization, onClose }: Props) {
   // Each new link gets an empty form.
   const [links, setLinks] = useState(0)
   return (
-    <Drawer
-      open
-      size={600}
-      title={text('organizations.linkTitle')}
-      closeLabel={text('common.close')}
-      onClose={onClose}
-    >
+    <Panel size="medium" title={text('organizations.linkTitle')} onClose={onClose}>
       <Parts>
         <About>{organization.name}</About>
         <LinkedCompanies organization={organization} />
         <h3>{text('organizations.newLink')}</h3>
         <NewLinkForm key={links} organization={organization} onDone={() => setLinks(links + 1)} />
       </Parts>
-    </Drawer>
+    </Panel>
   )
 }
 

@@ -7,7 +7,7 @@ import { useOpenedRow } from '../../../kit/list/useOpenedRow'
 import type { Opened } from '../../../kit/navigation/useOpened'
 import { JsonBlock } from '../../../kit/json/JsonBlock'
 import { useText } from '../../../texts'
-import { Drawer } from '../../../ui/Drawer'
+import { Panel } from '../../../kit/dialog/Panel'
 import type { OverlayName } from './actions'
 import { CreateDrawer } from './CreateDrawer'
 import { DeleteDrawer } from './DeleteDrawer'
@@ -75,14 +75,8 @@ export function OrganizationOverlays({ opened, query, filters, onClose }: Props)
 function JsonDrawer({ organization, onClose }: RowOverlayProps) {
   const text = useText()
   return (
-    <Drawer
-      open
-      size={600}
-      title={text('organizations.json')}
-      closeLabel={text('common.close')}
-      onClose={onClose}
-    >
+    <Panel size="medium" title={text('organizations.json')} onClose={onClose}>
       <JsonBlock label={text('organizations.jsonOf', { name: organization.name })} value={organization} />
-    </Drawer>
+    </Panel>
   )
 }

@@ -38,11 +38,10 @@ export function OrganizationsScreen() {
   const dispatch = useDispatch()
   const rules = useRules()
   const list = useListParams(listParams)
-  const query = useSearchOrganizationsQuery(
-    { ...list.request, organizationCriteria: criteriaOf(list.filters) },
-    // Organizations change elsewhere too.
-    { refetchOnMountOrArgChange: true },
-  )
+  const query = useSearchOrganizationsQuery({
+    ...list.request,
+    organizationCriteria: criteriaOf(list.filters),
+  })
   const { opened, open, close } = useOpened(overlays, overlayParts)
 
   const phone = useMedia(below(breakpoints.md))

@@ -33,7 +33,7 @@ export function UpdateDrawer({ organization, onClose }: Props) {
   return (
     <DrawerForm
       title={text('organizations.updateTitle')}
-      size={600}
+      size="medium"
       form={form}
       {...change.failure}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import type { Organization } from '../../../api'
-import { texts } from '../../../texts/en'
+import { texts } from '../../../texts/en.gen'
 import { UiProvider } from '../../../ui/UiProvider'
 import { columnsOf } from './columns'
 

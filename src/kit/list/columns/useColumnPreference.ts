@@ -37,11 +37,7 @@ export function useColumnPreference<Row>(
   columns: readonly Column<Row>[],
 ): { readonly columns: readonly Column<Row>[]; readonly choice: ColumnChoice } {
   const dispatch = useDispatch()
-  const { data, isLoading } = useGetListingPreferenceQuery(
-    { objectType },
-    // It may have been changed in another browser.
-    { refetchOnMountOrArgChange: true },
-  )
+  const { data, isLoading } = useGetListingPreferenceQuery({ objectType })
   const [save] = useSaveListingPreferenceMutation()
   const [chosen, setChosen] = useState<readonly string[]>()
   const saved = useRef<readonly string[]>(undefined)

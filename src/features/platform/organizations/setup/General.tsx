@@ -56,13 +56,11 @@ const schemaOf = (stored: GeneralValues): ObjectSchema<GeneralValues> =>
 
 const cleanDomain = (typed: string): string => typed.trim().toLowerCase()
 
-const fresh = { refetchOnMountOrArgChange: true } as const
-
 /** The accepted domains of an organization, and its scheduled jobs. */
 export function General() {
   const { orgId } = useSetup()
-  const settings = useGetOrganizationGeneralSettingsQuery({ orgId }, fresh)
-  const cron = useGetOrganizationCronjobSetupQuery({ orgId }, fresh)
+  const settings = useGetOrganizationGeneralSettingsQuery({ orgId })
+  const cron = useGetOrganizationCronjobSetupQuery({ orgId })
   const both = {
     data: settings.data && cron.data && { settings: settings.data.result, cron: cron.data.result },
     error: settings.error ?? cron.error,

@@ -78,7 +78,7 @@ function modelStorageInputOf(values: ModelStorageValues, config: ModelStorageCon
 /** Where the models and events of an organization are stored. */
 export function ModelStorage() {
   const { orgId } = useSetup()
-  const query = useGetOrganizationModelStorageQuery({ orgId }, { refetchOnMountOrArgChange: true })
+  const query = useGetOrganizationModelStorageQuery({ orgId })
   return <QueryContent query={query}>{({ result }) => <ModelStorageForm config={result} />}</QueryContent>
 }
 

@@ -21,7 +21,7 @@ const [suggestionType] = described.SegmentSuggestionType
 /** What an organization suggests for its segments. */
 export function SegmentSuggestion() {
   const { orgId } = useSetup()
-  const query = useGetSegmentSuggestionQuery({ orgId, suggestionType }, { refetchOnMountOrArgChange: true })
+  const query = useGetSegmentSuggestionQuery({ orgId, suggestionType })
   return <QueryContent query={query}>{({ result }) => <SuggestionForm stored={result} />}</QueryContent>
 }
 

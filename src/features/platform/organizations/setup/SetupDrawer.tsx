@@ -7,7 +7,7 @@ import { initials } from '../../../../kit/initials'
 import { PageSkeleton } from '../../../../kit/query/QueryContent'
 import { useText } from '../../../../texts'
 import { Avatar } from '../../../../ui/Avatar'
-import { Drawer } from '../../../../ui/Drawer'
+import { Panel } from '../../../../kit/dialog/Panel'
 import { SetupContext } from './context'
 import { pageIn, type PageName } from './menu'
 import { SetupMenu } from './SetupMenu'
@@ -89,14 +89,12 @@ export function SetupDrawer({ organization, onClose }: Props) {
     </About>
   )
   return (
-    <Drawer
-      open
+    <Panel
       flush
-      size="setup"
+      size="wide"
       title={name}
       lead={<Avatar shape="square" size={40} initials={initials(name)} />}
       about={about}
-      closeLabel={text('common.close')}
       onClose={onClose}
       footer={<Footer ref={setFooter} />}
     >
@@ -124,6 +122,6 @@ export function SetupDrawer({ organization, onClose }: Props) {
           })}
         </Columns>
       </SetupContext>
-    </Drawer>
+    </Panel>
   )
 }

@@ -85,7 +85,7 @@ const labels: Readonly<Record<UserIdField, MessageId>> = {
 /** How the web pages of an organization are tagged. */
 export function WebTagging() {
   const { orgId } = useSetup()
-  const query = useGetOrganizationWebTaggingQuery({ orgId }, { refetchOnMountOrArgChange: true })
+  const query = useGetOrganizationWebTaggingQuery({ orgId })
   return <QueryContent query={query}>{({ result }) => <WebTaggingForm config={result} />}</QueryContent>
 }
 

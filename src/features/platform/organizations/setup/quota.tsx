@@ -40,7 +40,7 @@ type Category = 'ApiIngestion' | 'Segment' | 'Task'
 /** A quota of the organization that is set up, read anew whenever its page opens. */
 export function useQuota(category: Category) {
   const { orgId } = useSetup()
-  return useGetOrganizationQuotaQuery({ orgId, category }, { refetchOnMountOrArgChange: true })
+  return useGetOrganizationQuotaQuery({ orgId, category })
 }
 
 /** Saves it; the answer is one change for a form of settings. */
