@@ -1,12 +1,15 @@
-import { opened, type Navigator } from '../flows/navigation'
+import type { Navigator } from '../flows/navigation'
 import { skipLeaveGuard } from '../kit/leave/asks'
-import { closesByGoingBack, unloadUnasked } from '../kit/leave/touched'
+import { unloadUnasked } from '../kit/leave/touched'
+import { closeOver } from '../kit/navigation/closing'
 import { paths } from '../paths'
 
 export type Router = {
-  navigate(to: string, options: { state: object | null; replace?: boolean }): Promise<void>
-  navigate(steps: number): Promise<void>
-  readonly state: { readonly location: { readonly state: unknown } }
+  readonly navigate: {
+    (to: string, options: { state: object | null; replace?: boolean }): Promise<void>
+    (steps: number): Promise<void>
+  }
+  readonly state: { readonly location: { pathname: string; search: string; state: unknown } }
 }
 
 /** Leaves the document; whatever waits for it waits in vain. */
@@ -34,15 +37,7 @@ export function createNavigator(
       location.reload()
     },
     close() {
-      // The history entry that the page made itself when it opened it (`kit/navigation/useOpened`).
-      if ((router?.state.location.state as { ours?: boolean } | null)?.ours) {
-        closesByGoingBack()
-        return void router?.navigate(-1)
-      }
-      const query = new URLSearchParams(location.search)
-      for (const parameter of Object.values(opened)) query.delete(parameter)
-      const search = query.size > 0 ? `?${query.toString()}` : ''
-      void router?.navigate(location.pathname + search, { state: skipLeaveGuard, replace: true })
+      if (router) closeOver(router.state.location, router.navigate, { state: skipLeaveGuard })
     },
     use: (arrived: Router) => {
       router = arrived

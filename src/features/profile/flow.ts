@@ -1,6 +1,6 @@
 import { call, delay, put, take, type SagaGenerator } from 'typed-redux-saga'
 import { refuse, type Refusal } from '../../api'
-import { navigator } from '../../flows/navigation'
+import { navigator, opened } from '../../flows/navigation'
 import { failed, succeeded, unlessRefused } from '../../flows/outcomes'
 import type { Parts } from '../../flows/parts'
 import { timings } from '../../timings'
@@ -45,7 +45,7 @@ function* administratorsCalls() {
 /** The modal is not opened again; language and tab stay. */
 function withoutModal(search: string): string {
   const query = new URLSearchParams(search)
-  query.delete('drawer')
+  query.delete(opened.name)
   return query.size > 0 ? `?${query.toString()}` : ''
 }
 

@@ -1,3 +1,4 @@
+import { opened } from '../../flows/navigation'
 import { paths } from '../../paths'
 import { isModalTouched, isPageTouched, takePass } from './touched'
 
@@ -13,7 +14,7 @@ const isUnasked = (state: unknown) =>
 /** What is open over a page (`useOpened`). */
 const openedAt = ({ search }: Place) => {
   const query = new URLSearchParams(search)
-  return [query.get('drawer'), query.get('record')].join()
+  return [query.get(opened.name), query.get(opened.record)].join()
 }
 
 /**
