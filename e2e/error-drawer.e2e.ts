@@ -27,14 +27,6 @@ test('SHELL-33 B49 an error stays, and its Details show all of it as JSON; the f
   await expect(link).toBeFocused()
 })
 
-test('SHELL-33 a cut connection has Details too', async ({ page, sandbox }) => {
-  await openList(page, PATH)
-  await sandbox.fault({ operation: 'getOwnExportDetail', drop: true })
-  await page.getByRole('button', { name: /^Download the export of/ }).click()
-  await page.getByRole('button', { name: 'Details' }).click()
-  await expect(region(page, 'Details')).toContainText(/"status": (10000|5\d\d)/)
-})
-
 /** The export of the list, with criteria that no server here has: five megabytes. */
 async function withCriteria(page: Page, criteria: string) {
   await page.route(/\/export\/search\/_by_user/, async (route) => {

@@ -16,7 +16,6 @@ export const people = {
   owesTerms: 'terms.ly@acme.example',
   straightIn: 'direct.ngo@acme.example',
   logoutFails: 'logout.fails@acme.example',
-  captchaRefused: 'captcha.refused@acme.example',
   silentRefusal: 'silent.refusal@acme.example',
 } as const
 
@@ -131,7 +130,8 @@ export async function giveCode(page: Page, sandbox: Sandbox, user: string): Prom
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).fill(await sandbox.code(user))
 }
 
-const headers = { 'X-Requested-With': 'console' }
+/** What every call that changes something has. */
+export const headers = { 'X-Requested-With': 'console' }
 type Named = { readonly id: string; readonly name: string }
 
 /** A code counts once: after so many milliseconds there is another one. */

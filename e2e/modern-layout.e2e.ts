@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, enterAt, expect, giveCredentials, people, test } from './fixtures'
+import { enter, enterAt, expect, people, signIn, test } from './fixtures'
 import { drawer, heading, openAccountMenu, remember } from './verbs'
 
 const layouts = ['standard', 'modern'] as const
@@ -64,7 +64,7 @@ for (const layout of layouts)
     }) => {
       test.slow()
       await remember(page, { layout })
-      await enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
+      await signIn(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
       for (const { path, section } of screens) {
         await page.goto(`${path}?lang=${lang}`)
         await expect(heading(page)).toBeVisible()
@@ -147,7 +147,7 @@ for (const layout of layouts)
     sandbox,
   }) => {
     await remember(page, { layout })
-    await enter(page, sandbox, people.oneOrganization)
+    await signIn(page, sandbox, people.oneOrganization, '')
     for (const lang of ['en', 'vi']) {
       await page.goto(`/activity/login-history?lang=${lang}`)
       const avatar = page.getByRole('button', { name: /^(Your account|Tài khoản của bạn)/ })
@@ -161,18 +161,3 @@ for (const layout of layouts)
       expect(await isThere(), lang).toBe(true)
     }
   })
-
-test('PASSWORD-21 a forced change leads to the profile in Modern, and ends at the form', async ({ page }) => {
-  await remember(page, { layout: 'modern' })
-  await page.goto('/login?url=/activity/login-history')
-  await giveCredentials(page, people.mustChangePassword)
-  await page.waitForURL('**/my-account-info**')
-  await expect(page.getByText('Your password is older than 180 days. Please change it.')).toBeVisible()
-  await navigation(page, 'Sections').getByRole('link', { name: 'Activity' }).click()
-  await page.waitForURL('**/my-account-info**')
-  await page.goto('/security/2fa-security')
-  await page.waitForURL('**/my-account-info**')
-  await page.getByRole('main').getByRole('link', { name: 'Change Password' }).click()
-  await expect(heading(page, 'Change Password')).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('Your password is older than 180 days.')
-})

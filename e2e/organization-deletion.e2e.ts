@@ -45,22 +45,6 @@ test('ORGLIST-53 ORGCOMMON-23 S33 a wrong code keeps the dialog, the right one d
   expect(sent).toHaveLength(2)
 })
 
-test('ORGCOMMON-24 any other refusal closes the dialog; Cancel sends nothing', async ({ page, sandbox }) => {
-  const sent = callsOf(page, '/deletep')
-  await toTheCode(page, sandbox)
-  await codeDialog(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(codeDialog(page)).toBeHidden()
-  expect(sent).toEqual([])
-  await expect(form(page).getByLabel('Type the name of the organization')).toHaveValue(HAIAU)
-  await form(page).getByRole('button', { name: 'Delete' }).click()
-  await answer(page, 'Delete')
-  // The sandbox answers this code with a failure that says nothing.
-  await typeCode(page, '000000')
-  await expect(page.getByText('Something was wrong, please try later.')).toBeVisible()
-  await expect(codeDialog(page)).toBeHidden()
-  await expect(form(page)).toBeVisible()
-})
-
 test('B36 the disabled Delete is reached by Tab and tells its reason', async ({ page, sandbox }) => {
   await openOrganizations(page, sandbox, '?freeText=acme&drawer=delete&record=org-acme')
   const press = form(page).getByRole('button', { name: 'Delete' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAt, expect, people, type Sandbox, test } from './fixtures'
-import { answer, drawer, fill, notice, records, remember, save } from './verbs'
+import { drawer, remember } from './verbs'
 
 async function openLinks(page: Page, sandbox: Sandbox, search = '') {
   await enterAt(page, sandbox, `/console-link-orgs${search}`, people.superAdmin, 'Phương Đông Real Estate')
@@ -9,28 +9,6 @@ async function openLinks(page: Page, sandbox: Sandbox, search = '') {
 }
 const form = (page: Page) => drawer(page, 'Link company')
 const widthOf = async (page: Page) => Math.round((await form(page).boundingBox())?.width ?? 0)
-
-test('LINK-06 LINK-26 a company is linked to an organization that is searched', async ({ page, sandbox }) => {
-  await openLinks(page, sandbox)
-  await expect(records(page, '42 records')).toBeVisible()
-  await page.getByRole('button', { name: 'Link company' }).click()
-  await form(page)
-    .getByRole('button', { name: /^Product organization/ })
-    .click()
-  await page.getByRole('searchbox', { name: 'Search organizations' }).fill('zen')
-  // The radio button itself is drawn by its label.
-  await page.getByText('org-zenbrew', { exact: true }).click()
-  await fill(form(page), {
-    'Integration name': 'CRM zen',
-    'Company integration id': 'crm-9',
-    'Company integration name': 'Zen CRM',
-  })
-  await save(form(page))
-  await expect(notice(page, 'Added successfully')).toBeVisible()
-  await expect(form(page)).toBeHidden()
-  await expect(records(page, '43 records')).toBeVisible()
-  await expect(page.getByRole('row', { name: /CRM zen/ })).toBeVisible()
-})
 
 // What is large begins at 1024 in the Standard layout, at 1280 in the Modern one.
 for (const [layout, at1100] of [
@@ -55,12 +33,3 @@ for (const [layout, at1100] of [
       await expect.poll(() => widthOf(page)).toBe(width)
     }
   })
-
-test('LINK-03 LINK-25 the links of one organization; one of them is deleted', async ({ page, sandbox }) => {
-  await openLinks(page, sandbox, '?o2ocdporgid=org-acme')
-  await expect(records(page, '2 records')).toBeVisible()
-  await page.getByRole('button', { name: 'Delete the link to CRM bán lẻ' }).click()
-  await answer(page, 'Delete')
-  await expect(notice(page, 'Deleted successfully')).toBeVisible()
-  await expect(records(page, '1 record')).toBeVisible()
-})

@@ -24,27 +24,6 @@ async function go(page: Page, group: string, name: string) {
   await expect(heading(page, name)).toBeVisible()
 }
 
-test('TRACK-20 TRACK-21 a page is told five seconds after it was shown, once, whatever its query', async ({
-  page,
-  sandbox,
-}) => {
-  await page.clock.install()
-  const told = visits(page)
-  await enter(page, sandbox, people.oneOrganization)
-  await go(page, 'Security', 'Tokens') // left before: not told
-  await go(page, 'Activity', 'Login Activity')
-  await page.clock.runFor(5500)
-  const visit = '200 /activity/login-history Login Activity'
-  await expect.poll(told).toEqual([visit])
-  await page.getByRole('button', { name: 'Quick Access' }).click()
-  await expect(quickAccess(page)).toBeVisible()
-  await page.clock.runFor(60_000)
-  await page.keyboard.press('Escape')
-  await go(page, 'Security', 'Tokens')
-  await page.clock.runFor(5500)
-  await expect.poll(told).toEqual([visit, '200 /security/my-account-tokens My Tokens'])
-})
-
 test('SHELL-17 Quick Access opens the pages visited last, and signing out forgets them', async ({
   page,
   sandbox,
@@ -77,17 +56,6 @@ test('SHELL-17 Quick Access opens the pages visited last, and signing out forget
   await signOut(page)
   await page.waitForURL('**/login')
   expect(await kept()).toBeNull()
-})
-
-test('TRACK-21 a visit that cannot be told disturbs nobody', async ({ page, sandbox }) => {
-  await page.clock.install()
-  const told = visits(page)
-  await enter(page, sandbox, 'silent.settings@acme.example')
-  await go(page, 'Activity', 'Login Activity')
-  await page.clock.runFor(5500)
-  await expect.poll(told).toEqual(['409 /activity/login-history Login Activity'])
-  await expect(heading(page, 'Login Activity')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Notices' })).toHaveText('')
 })
 
 test('SHELL-17 on a phone the drawer says in Vietnamese that nothing was visited yet', async ({

@@ -179,16 +179,22 @@ async function screensOf(page: Page): Promise<string[]> {
   return [...new Set([...inMenu, '/notifications', '/profile', '/help', '/policy', '/companies/select'])]
 }
 
-for (const [user, organization] of [
-  [people.superAdmin, 'Phương Đông Real Estate'],
-  ["o'brien+test@acme.example", 'Xưởng "in" <script>alert(1)</script>'],
+/** Every screen, and those that name person and organization to somebody whose names are hostile as they are stored. */
+for (const [which, user, organization, some] of [
+  ['every screen', people.superAdmin, 'Phương Đông Real Estate', undefined],
+  [
+    'the screens that name a person of hostile names',
+    "o'brien+test@acme.example",
+    'Xưởng "in" <script>alert(1)</script>',
+    ['/my-account-info', '/profile', '/companies/select'],
+  ],
 ] as const)
-  test(`S40 texts of the server are only text, on every screen, for ${user}`, async ({ page, sandbox }) => {
+  test(`S40 texts of the server are only text, on ${which}`, async ({ page, sandbox }) => {
     test.setTimeout(180_000)
     const dialogs = countDialogs(page)
     await enter(page, sandbox, user, organization)
-    const screens = await screensOf(page)
-    expect(screens.length).toBeGreaterThan(10)
+    const screens = some ?? (await screensOf(page))
+    expect(some === undefined).toBe(screens.length > 10)
     await page.route('**/api/**', poison)
     let seen = 0
     for (const path of screens) {

@@ -18,24 +18,6 @@ test('SESSION-13 SESSION-15 a session that has ended leads to /login with one wa
   await page.waitForURL('**/activity/login-history**')
 })
 
-test('SESSION-14 at the root page an ended session leads to /login without a warning', async ({ page }) => {
-  await page.goto('/')
-  await page.waitForURL('**/login')
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await expect(page.getByText('Your session has expired')).toBeHidden()
-})
-
-test('SESSION-01 SESSION-02 while it is asked who is signed in nothing of a screen is shown', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.fault({ operation: 'getCurrentUser', delay: 1500, times: 1 })
-  await page.goto('/my-account-info')
-  await expect(page.locator('[aria-busy=true]')).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/my-account-info')
-  await page.waitForURL('**/login?url=%2Fmy-account-info')
-})
-
 test('SESSION-06 SESSION-09 SESSION-10 near its end the session can be extended', async ({
   page,
   sandbox,
@@ -68,29 +50,6 @@ test('SESSION-11 SESSION-12 the server’s signal extends once and silently', as
   await sandbox.advance(20 * MINUTE)
   await page.reload()
   await expect(heading(page, 'Login Activity')).toBeVisible()
-})
-
-test('SESSION-17 B55 a burst of refused calls raises one warning', async ({ page, sandbox }) => {
-  await enter(page, sandbox, people.oneOrganization)
-  await sandbox.fault({ operation: 'searchOwnLoginActivities', status: 429, times: 5 })
-  await page.getByRole('button', { name: 'Activity' }).click()
-  await page.getByRole('link', { name: 'Login Activity' }).click()
-  await expect(page.getByText('TOO_MANY_REQUEST')).toHaveCount(1)
-  await expect(page.getByText('There are too many requests in a short period.')).toBeVisible()
-})
-
-test('SESSION-16 a screen that may not be read shows the forbidden page until the next path', async ({
-  page,
-  sandbox,
-}) => {
-  await enter(page, sandbox, people.oneOrganization)
-  await sandbox.fault({ operation: 'searchOwnLoginActivities', status: 403, times: 1 })
-  await page.getByRole('button', { name: 'Activity' }).click()
-  await page.getByRole('link', { name: 'Login Activity' }).click()
-  await expect(page.getByRole('heading', { name: '403 Forbidden' })).toBeVisible()
-  await expect(page.getByText("Sorry, you're not allowed in here. Please contact IT.")).toBeVisible()
-  await page.getByRole('link', { name: 'Profile' }).click()
-  await expect(page.getByText(/Welcome/)).toBeVisible()
 })
 
 test('secrets are in no storage, no address and no state after signing in', async ({ page, sandbox }) => {

@@ -1,28 +1,21 @@
-import type { Locator, Page, Request } from '@playwright/test'
-import { expect, giveCode, giveCredentials, PASSWORD, people, type Sandbox, test } from './fixtures'
+import type { Locator, Page } from '@playwright/test'
+import { expect, giveCode, PASSWORD, people, test } from './fixtures'
+import {
+  codeDialog,
+  expectDescribed,
+  expectSignedIn,
+  firstDigit,
+  loginsOf,
+  ORGANIZATION,
+  organization,
+  password,
+  submit,
+  userName,
+} from './sign-in'
 import { expectThumbReaches } from './touch'
-import { drawer, heading, question } from './verbs'
+import { heading } from './verbs'
 
-/** From the sign-in page to the chosen organization, for eight kinds of hands and days (research, 3.10). */
-
-const ORGANIZATION = 'Phương Đông Real Estate'
-const userName = (page: Page) => page.getByRole('textbox', { name: 'User name' })
-const password = (page: Page) => page.getByRole('textbox', { name: 'Password' })
-const submit = (page: Page) => page.getByRole('button', { name: 'Sign In' })
-const codeDialog = (page: Page) => drawer(page, 'Two-factor authentication')
-const firstDigit = (page: Page) => page.getByRole('textbox', { name: 'Digit 1 of 6' })
-const organization = (page: Page) =>
-  page.getByRole('list', { name: 'Organizations' }).getByRole('button', { name: ORGANIZATION })
-
-/** Each run ends here: in the chosen organization, at the profile. */
-async function expectSignedIn(page: Page, name = 'Trần Lê Quốc Bảo') {
-  await expect(heading(page, 'Profile')).toBeVisible()
-  await expect(page.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible()
-  await expect(page).toHaveURL(/\/my-account-info$/)
-}
-
-/** The description that a screen reader reads with a field. */
-const expectDescribed = (field: Locator, words: string) => expect(field).toHaveAccessibleDescription(words)
+/** From the sign-in page to the chosen organization, for four kinds of hands; bad days: sign-in-troubles.e2e.ts. */
 
 /** What the browser's own selector of the tab order would reach next, by presses of Tab alone. */
 async function tabTo(page: Page, target: Locator, most: number) {
@@ -31,19 +24,6 @@ async function tabTo(page: Page, target: Locator, most: number) {
     if (await target.evaluate((element) => element === document.activeElement)) return step + 1
   }
   throw new Error(`${String(target)} is not reached by ${most} presses of Tab`)
-}
-
-/** From here on the time of the page, a little later, passes only by `runFor`. */
-async function stopTime(page: Page, later: number) {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + later)
-}
-
-function loginsOf(page: Page): Request[] {
-  const logins: Request[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('/accounts/login')) logins.push(request)
-  })
-  return logins
 }
 
 test('SIGNIN-01 SIGNIN-28 ORGSEL-32 run 1, the keyboard alone: every step has a ring and leads on', async ({
@@ -195,132 +175,3 @@ test('SIGNIN-28 run 4, a password manager fills name, password and code without 
     { userName: people.superAdmin, password: PASSWORD },
   ])
 })
-
-test('SIGNIN-06 run 5, the captcha is 4 s late: the state is said, a press waits and then leads on', async ({
-  page,
-}) => {
-  const logins = loginsOf(page)
-  let arrive: () => void = () => undefined
-  const late = new Promise<void>((resolve) => (arrive = resolve))
-  await page.clock.install()
-  await page.route('**/captcha/challenge', async (route) => {
-    await late
-    await route.continue()
-  })
-  const asked = page.waitForRequest('**/captcha/challenge')
-  await page.goto('/login')
-  await asked
-  await stopTime(page, 500)
-  await expect(submit(page)).toHaveAccessibleDescription('Checking your browser…') // why it waits
-  await userName(page).fill(people.elevenOrganizations)
-  await password(page).fill(PASSWORD)
-  await password(page).press('Enter')
-  await expect(page.getByRole('button', { name: 'Signing in…' })).toBeVisible()
-  await page.clock.runFor(3500)
-  await expect(page.getByRole('status').filter({ hasText: 'Checking your browser…' })).toBeVisible()
-  expect(logins).toHaveLength(0)
-  arrive()
-  await expect.poll(() => logins.length).toBe(1)
-  await page.clock.resume()
-  await organization(page).click()
-  await expectSignedIn(page, 'Nguyễn Minh Châu')
-  expect(logins).toHaveLength(1)
-})
-
-test('SIGNIN-37 SIGNIN-14 ORGSEL-33 run 6, the captcha is blocked: within 5 s a sentence and Retry, which works in place', async ({
-  page,
-}) => {
-  let blocked = true
-  let documents = 0
-  page.on('request', (request) => request.isNavigationRequest() && (documents += 1))
-  await page.route('**/captcha/challenge', (route) => (blocked ? route.abort() : route.continue()))
-  const sentence = 'The captcha could not be loaded. Check your connection, then try again.'
-  const retry = page.getByRole('button', { name: 'Retry' })
-  await page.goto('/login')
-  await userName(page).fill(people.elevenOrganizations)
-  await password(page).fill(PASSWORD)
-  await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible({ timeout: 5000 })
-  await expect(submit(page)).toHaveAccessibleDescription(sentence) // why it cannot be pressed
-  await retry.click()
-  await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible({ timeout: 5000 })
-  await expect(retry).toBeVisible()
-  blocked = false
-  await retry.click()
-  await expect(page.getByText('You are verified')).toBeVisible()
-  await expect(userName(page)).toHaveValue(people.elevenOrganizations)
-  await expect(password(page)).toHaveValue(PASSWORD)
-  blocked = true
-  await submit(page).click()
-  // The choice of an organization has a captcha of its own.
-  await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible({ timeout: 5000 })
-  blocked = false
-  await retry.click()
-  await expect(page.getByText('You are verified')).toBeVisible()
-  await organization(page).click()
-  await expectSignedIn(page, 'Nguyễn Minh Châu')
-  expect(documents).toBe(1)
-})
-
-for (const [way, cost] of [
-  ['blocked', 0],
-  ['never answered', 3000],
-] as const)
-  test(`SIGNIN-18 SIGNIN-19 SIGNIN-20 run 7, the look-up of the address is ${way}: nothing is said, ${cost} ms are lost`, async ({
-    page,
-  }) => {
-    const logins = loginsOf(page)
-    await page.route('**/services/public-ip', (route) =>
-      way === 'blocked' ? route.abort() : new Promise<void>(() => undefined),
-    )
-    const lookedUp = page.waitForRequest('**/services/public-ip')
-    await page.clock.install()
-    await page.goto('/login')
-    await lookedUp
-    await expect(page.getByText('You are verified')).toBeVisible()
-    await stopTime(page, 500)
-    await userName(page).fill(people.elevenOrganizations)
-    await password(page).fill(PASSWORD)
-    // What the look-up may cost has passed beside typing; no moment passes after the press.
-    if (cost > 0) await page.clock.runFor(cost)
-    await password(page).press('Enter')
-    await expect.poll(() => logins.length).toBe(1)
-    expect(logins[0]?.headers()).not.toHaveProperty('x-client-ip')
-    await page.clock.resume()
-    await organization(page).click()
-    await expectSignedIn(page, 'Nguyễn Minh Châu')
-    await expect(page.getByRole('alert')).toBeHidden()
-  })
-
-/** What an authenticator shows whose device is so many milliseconds ahead of the server. */
-async function codeAhead(sandbox: Sandbox, user: string, time: number): Promise<string> {
-  await sandbox.advance(time)
-  const code = await sandbox.code(user)
-  await sandbox.advance(-time)
-  return code
-}
-
-for (const [ahead, words] of [
-  [5, 'The clock of this device is 5 minutes ahead.'],
-  [-5, 'The clock of this device is 5 minutes behind.'],
-] as const)
-  test(`SIGNIN-34 B5 run 8, the device's clock is wrong by ${ahead} minutes: that is said, and the right code leads on`, async ({
-    page,
-    sandbox,
-  }) => {
-    const time = ahead * 60_000
-    const shown = await codeAhead(sandbox, people.superAdmin, time)
-    await page.clock.install({ time: Date.now() + time })
-    await page.goto('/login')
-    await giveCredentials(page, people.superAdmin)
-    for (const attempt of [1, 2]) {
-      await firstDigit(page).fill(shown)
-      await expectDescribed(firstDigit(page), 'Incorrect authentication code. Please try again.')
-      await expect(firstDigit(page)).toHaveValue('')
-      await expect(codeDialog(page).getByText(words)).toBeVisible({ visible: attempt === 2 })
-    }
-    await giveCode(page, sandbox, people.superAdmin)
-    await organization(page).click()
-    await expectSignedIn(page)
-    // The session's end is the server's business: nothing is said of it.
-    await expect(question(page)).toBeHidden()
-  })

@@ -1,21 +1,6 @@
 import { enterChoice, expect, people, test } from './fixtures'
 import { drawer } from './verbs'
 
-test('TERMS-08 TERMS-11 TERMS-13 the platform’s terms come first, with the policy, and wait for agreement', async ({
-  page,
-  sandbox,
-}) => {
-  await enterChoice(page, sandbox, people.owesTerms)
-  await page.getByRole('list', { name: 'Organizations' }).getByRole('button').first().click()
-  const dialog = page.getByRole('dialog', { name: 'Terms of use', exact: true })
-  await expect(dialog).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled()
-  await expect(dialog.getByText('Privacy Policy').first()).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeHidden()
-  await dialog.getByText('I Agree').click()
-  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled()
-})
-
 test('TERMS-02 TERMS-05 TERMS-12 then the organization’s; accepted before selected', async ({
   page,
   sandbox,

@@ -8,8 +8,9 @@ import { passSignalsOn, root, runNode } from '../lib/run.mjs'
 
 const report = join(root, '.cache/long/axe.json')
 
-export const what = 'axe over every screen in both languages, themes and layouts, at three widths'
-export const sample = 'every screen in two opposite settings (e2e/axe.e2e.ts)'
+export const what =
+  'axe over every screen in both languages, themes and layouts, at three widths, and over hard colours of organizations'
+export const sample = 'every screen in one setting, one of each kind in two opposite ones (e2e/axe.e2e.ts)'
 export const usage = '[-g SCREEN]'
 
 /**
@@ -27,7 +28,7 @@ export async function run(args) {
   const cli = 'node_modules/@playwright/test/cli.js'
   // With a space `--project` would take the file's name for a second project.
   const { code } = await runNode(
-    [cli, 'test', 'axe', '--project=sandbox', `--reporter=${reporter},json`, ...args],
+    [cli, 'test', 'axe', 'colours', '--project=sandbox', `--reporter=${reporter},json`, ...args],
     {
       env,
     },

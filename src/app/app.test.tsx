@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { createWorld } from './testing'
 
 const world = createWorld()
@@ -8,4 +8,27 @@ test('ROUTES-29 whoever is not signed in is sent to /login with the address to c
   const { loads } = await world.renderApp('/activity/login-history?lang=vi')
   await screen.findByText('', { selector: '[aria-busy=true]' })
   expect(loads).toEqual(['/login?url=%2Factivity%2Flogin-history%3Flang%3Dvi&lang=vi'])
+})
+
+test.each([
+  ['ROUTES-03', '/dashboard'],
+  ['ROUTES-05', '/companies/empty'],
+  ['ROUTES-28', '/my-account-info/ga'],
+  ['ROUTES-08', '/my-account-change-pwd'],
+  ['ROUTES-08', '/security/change-password'],
+  ['ROUTES-14', '/activity/login-history'],
+  ['ROUTES-09', '/security/2fa-security'],
+  ['ROUTES-10', '/security/my-account-api'],
+  ['ROUTES-11', '/security/my-account-tokens'],
+  ['ROUTES-12', '/activity/invitation'],
+  ['ROUTES-13', '/activity/exports-history'],
+  ['ROUTES-15', '/notifications'],
+  ['ROUTES-15', '/system/notifications'],
+  ['ROUTES-07', '/profile'],
+  ['ROUTES-26', '/help'],
+  ['ROUTES-27', '/policy'],
+])('%s %s is protected, and keeps itself', async (_id, path) => {
+  const { loads } = await world.renderApp(`${path}?lang=en`)
+  await waitFor(() => expect(loads).toEqual([`/login?url=${encodeURIComponent(`${path}?lang=en`)}&lang=en`]))
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
 })

@@ -207,6 +207,15 @@ describe('the picture', () => {
     expect(sent('_avatar')).toEqual([])
   })
 
+  test('a picture that is taken ends the refusal of the one before', async () => {
+    await pick(file('image/gif', PNG))
+    expect(await screen.findByRole('alert')).toHaveTextContent(TOO_WRONG)
+    const picker = document.querySelector<HTMLInputElement>('input[type=file]')!
+    await userEvent.upload(picker, file('image/png', PNG), { applyAccept: false })
+    expect(await screen.findByText('Updated successfully')).toBeVisible()
+    expect(screen.queryByText(TOO_WRONG)).not.toBeInTheDocument()
+  })
+
   test('a file that the server refuses is refused in place too', async () => {
     await pick(file('image/png', [1, 2, 3]))
     expect(await screen.findByRole('alert')).toHaveTextContent(TOO_WRONG)

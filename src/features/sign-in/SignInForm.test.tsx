@@ -74,3 +74,37 @@ test('SIGNIN-01 Tab leads from the user name straight to the password', async ()
   }
   expect(stops).toEqual(['password', 'Show password', 'Forgot password', 'Sign In'])
 })
+
+test('SIGNIN-02 the password is shown and hidden by one press each', async () => {
+  show(ready)
+  await userEvent.type(password(), 'secret')
+  expect(password()).toHaveAttribute('type', 'password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(password()).toHaveAttribute('type', 'text')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(password()).toHaveAttribute('type', 'password')
+  expect(password()).toHaveValue('secret')
+})
+
+test('SIGNIN-12 SIGNIN-13 HTTP-17 what cannot be right is refused in place, and nothing is sent', async () => {
+  const given = jest.fn()
+  show(ready, given)
+  await userEvent.click(submit())
+  await userEvent.type(userName(), 'nobody{Enter}')
+  expect(userName()).toHaveAccessibleDescription('Incorrect email address!')
+  expect(password()).toHaveAccessibleDescription('Please enter your email password')
+  await userEvent.clear(userName())
+  await userEvent.type(userName(), ' an@acme.example ')
+  await userEvent.type(password(), 'secret{Enter}')
+  expect(given.mock.calls).toEqual([[{ userName: 'an@acme.example', password: 'secret' }]])
+})
+
+test('SIGNIN-15 without a captcha Enter asks for what the fields lack, and is heard once they are right', async () => {
+  const given = jest.fn()
+  show({ sending: false, captcha: 'failed' }, given)
+  await userEvent.type(userName(), 'an@acme.example{Enter}')
+  expect(password()).toHaveAccessibleDescription('Please enter your email password')
+  expect(given).not.toHaveBeenCalled()
+  await userEvent.type(password(), 'secret{Enter}')
+  expect(given).toHaveBeenCalledTimes(1)
+})
