@@ -44,7 +44,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'sandbox', testIgnore: ['**/e2e/contract/**', '**/e2e/mock/**'] },
-    { name: 'contract', testMatch: '**/e2e/contract/**/*.e2e.ts' },
-    { name: 'mock', testMatch: '**/e2e/mock/**/*.e2e.ts' },
+    // Each worker of these starts a Prism of its own; one each is enough, side by side.
+    { name: 'contract', testMatch: '**/e2e/contract/**/*.e2e.ts', workers: 1 },
+    { name: 'mock', testMatch: '**/e2e/mock/**/*.e2e.ts', workers: 1 },
   ],
 })
