@@ -86,4 +86,6 @@ export const limits = {
   quickAccessPages: 10,
   menuWidth: 290,
   menuCollapsedWidth: 80,
+  /** Characters of a body that outlives its document; a browser takes 64 KiB at a time. */
+  keptAlive: 16_000,
 } as const

@@ -120,7 +120,7 @@ const scoreOf = (mutants) => (100 * count(mutants, NOTICED)) / Math.max(1, count
 const percent = (score) => `${score.toFixed(1)} %`
 
 function describe({ fileName, location, mutatorName, replacement, status }) {
-  const place = `${fileName.slice(fileName.indexOf('src/'))}:${location.start.line + 1}`
+  const place = `${fileName.slice(fileName.indexOf('src/'))}:${location.start.line}`
   const instead = (replacement ?? '').replace(/\s+/g, ' ').slice(0, 80)
   const never = status === 'NoCoverage' ? ' (no test comes here)' : ''
   return `- ${place} ${mutatorName}: \`${instead}\`${never}`

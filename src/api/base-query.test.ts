@@ -196,7 +196,7 @@ describe('refusals', () => {
     ['The wire: is cut', Error],
   ])("HTTP-10 without an answer the status is 10000 and the error's message '%s'", async (message, Kind) => {
     const { error, facts } = await call('read', '/account/x', () => Promise.reject(new Kind(message)))
-    expect(error).toEqual({ status: 10000, message })
+    expect(error).toEqual({ status: 10000, message, also: 'network.failed' })
     expect(facts).toEqual([])
   })
 

@@ -7,7 +7,8 @@ import {
 } from '@reduxjs/toolkit/query/react'
 import { noteServerTime } from '../clock'
 import { config, families, type Family } from '../config'
-import { timings } from '../timings'
+import type { MessageId } from '../texts'
+import { limits, timings } from '../timings'
 import { extensionSignalled, forbidden, tooManyRequests, unauthorized } from './facts'
 import { NO_ANSWER, type Refusal } from './refusal'
 import { serializeParams, shortenSecrets, toBody } from './wire'
@@ -60,14 +61,23 @@ function withoutResult(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'result' && name !== 'results'))
 }
 
-function unanswered(error: FetchBaseQueryError): Refusal {
-  const thrown = 'error' in error && error.error ? error.error : 'Network error'
-  // RTK gives the error as text, `TypeError: Failed to fetch`; its message is wanted.
-  return { status: NO_ANSWER, message: thrown.replace(/^\w*Error: /, '') }
+/** What a change says of itself: whether it is of something that a call reads. */
+type Extra = { readonly seen?: boolean } | undefined
+
+/** What it means that no answer came. */
+function meaningOf(type: BaseQueryApi['type'], extra: Extra): MessageId {
+  if (type === 'query') return 'network.failed'
+  return extra?.seen ? 'network.mayBeDone' : 'network.mayBeDoneUnseen'
 }
 
-function refusalOf(error: FetchBaseQueryError, response?: Response): Refusal {
-  if (typeof error.status !== 'number') return unanswered(error)
+function unanswered(error: FetchBaseQueryError, also: MessageId): Refusal {
+  const thrown = 'error' in error && error.error ? error.error : 'Network error'
+  // RTK gives the error as text, `TypeError: Failed to fetch`; its message is wanted.
+  return { status: NO_ANSWER, message: thrown.replace(/^\w*Error: /, ''), also }
+}
+
+function refusalOf(error: FetchBaseQueryError, also: MessageId, response?: Response): Refusal {
+  if (typeof error.status !== 'number') return unanswered(error, also)
   const body = asBody(error.data)
   const said = body.message || body.error || undefined
   const retryAfter = Number(response?.headers.get('Retry-After') ?? NaN)
@@ -93,15 +103,24 @@ function publish({ dispatch, endpoint, type }: BaseQueryApi, refusal: Refusal): 
   return isTold ? { ...refusal, toldBySession: true } : refusal
 }
 
+/** A browser refuses to keep more than 64 KiB alive, of all requests together. */
+const isSmall = (body: unknown) =>
+  !(body instanceof FormData) && JSON.stringify(body ?? '').length < limits.keptAlive
+
 /** Every call of the console: family addresses, cookies, time-out, and one shape for whatever went wrong. */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Refusal> = async (request, api, extra) => {
   const { url, headers, ...args }: FetchArgs = typeof request === 'string' ? { url: request } : request
-  const marked = api.type === 'mutation' ? { 'X-Requested-With': 'console' } : {}
+  const isChange = api.type === 'mutation'
+  const marked = isChange ? { 'X-Requested-With': 'console' } : {}
+  const body = toBody(args.body)
+  const noAnswer = navigator.onLine ? meaningOf(api.type, extra as Extra) : 'network.offline' // nothing is sent
   const { data, error, meta }: Sent = await send(
     {
       ...args,
       url: absoluteUrl(url),
-      body: toBody(args.body),
+      body,
+      // What was sent is not taken back when the document goes.
+      keepalive: isChange && isSmall(body),
       headers: { ...(headers as Record<string, string>), ...marked },
     },
     api,
@@ -110,5 +129,5 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Refusal> = asyn
   noteServerTime(meta?.response?.headers.get('Date') ?? null)
   if (meta?.response?.headers.get('X-Token-Extend')) api.dispatch(extensionSignalled())
   if (!error) return { data: shortenSecrets(data), meta }
-  return { error: publish(api, refusalOf(error, meta?.response)), meta }
+  return { error: publish(api, refusalOf(error, noAnswer, meta?.response)), meta }
 }

@@ -10,6 +10,8 @@ export type Refusal = {
   readonly said?: string
   /** The console's own words, for a refusal of its own. */
   readonly text?: MessageId
+  /** A further sentence of the console: no answer came, and what that means. */
+  readonly also?: MessageId
   readonly errorCode?: string
   /** Seconds until a further attempt makes sense. */
   readonly retryAfter?: number

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { errorDetailClosed, selectErrorDetail } from '../flows/error-detail'
 import { phraseOf } from '../flows/outcomes'
 import { JsonBlock } from '../kit/json/JsonBlock'
+import { useWords } from '../kit/useWords'
 import { useText } from '../texts'
 import { Panel } from '../kit/dialog/Panel'
 
@@ -18,10 +19,10 @@ export function ErrorDrawer() {
   const refusal = useSelector(selectErrorDetail)
   if (!refusal) return null
   const { status, message, errorCode, data } = refusal
-  const words = phraseOf(refusal, 'common.somethingWentWrong')
+  const words = useWords()
   return (
     <Panel size="medium" title={text('common.error')} onClose={() => dispatch(errorDetailClosed())}>
-      <Said>{'said' in words ? words.said : text(words.id, words.values)}</Said>
+      <Said>{words(phraseOf(refusal, 'common.somethingWentWrong'))}</Said>
       <JsonBlock label={text('common.details')} value={{ status, message, errorCode, data }} />
     </Panel>
   )

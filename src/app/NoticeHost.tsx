@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { after } from '../clock'
-import { noticeClosed, selectNotices, type Notice as NoticeState, type Phrase } from '../flows/notices'
+import { noticeClosed, selectNotices, type Notice as NoticeState } from '../flows/notices'
+import { useWords } from '../kit/useWords'
 import { useText } from '../texts'
 import { timings } from '../timings'
 import { Notice } from '../ui/Notice'
@@ -33,7 +34,7 @@ function Shown({ notice }: { notice: NoticeState }) {
     if (closes === 'stays' || (held && closes >= timings.notice)) return
     return after(closes, () => dispatch(noticeClosed(id)))
   }, [id, closes, held, dispatch])
-  const words = (said: Phrase) => ('said' in said ? said.said : text(said.id, said.values))
+  const words = useWords()
   return (
     <Notice
       tone={notice.tone}

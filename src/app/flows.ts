@@ -1,5 +1,6 @@
 import { liveFlow } from '../features/notifications/live-flow'
 import { pageViewFlow } from '../features/quick-access/flow'
+import { wayBackFlow } from '../flows/navigation'
 import { keepSession } from '../session/expiry'
 import { enter, leaveWhenUnauthorized, showForbidden, warnOfTooManyRequests } from '../session/flow'
 import { followTabs, leaveForOtherTab } from '../session/tabs'
@@ -12,6 +13,7 @@ export const appFlows = [
   keepSession,
   followTabs,
   leaveForOtherTab,
+  wayBackFlow,
   enter,
   liveFlow,
   pageViewFlow,

@@ -24,6 +24,7 @@ const begunBy: Readonly<Record<string, string>> = {
   keepSession: 'the clock, and the notice that the session is about to end',
   followTabs: 'other tabs',
   leaveForOtherTab: 'the dialog over any screen that another tab has chosen',
+  wayBackFlow: 'the notice of a save that failed after its form was left',
   enter: 'the app itself, at its first screen',
   liveFlow: 'a session, and the notices of what comes',
   pageViewFlow: 'any path',

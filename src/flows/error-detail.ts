@@ -30,12 +30,13 @@ const HIDDEN = '(hidden)'
  * What of a refusal may be shown, kept and recorded: whatever a server sent back of the request besides its words
  * may be a secret, so secret fields are hidden and addresses lose their query (S17).
  */
-function presentable({ status, message, said, text, errorCode, data }: Refusal): Refusal {
+function presentable({ status, message, said, text, also, errorCode, data }: Refusal): Refusal {
   return {
     status,
     message: withoutQueries(message),
     ...(said !== undefined && { said: withoutQueries(said) }),
     ...(text !== undefined && { text }),
+    ...(also !== undefined && { also }),
     ...(errorCode !== undefined && { errorCode }),
     ...(data !== undefined && { data: withoutSecrets(data) }),
   }

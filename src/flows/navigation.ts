@@ -1,7 +1,9 @@
-import { call, getContext, type SagaGenerator } from 'typed-redux-saga'
+import { createAction } from '@reduxjs/toolkit'
+import { call, getContext, put, take, type SagaGenerator } from 'typed-redux-saga'
 import { config } from '../config'
 import { withLang } from '../paths'
 import { returnTarget } from '../targets'
+import { noticeClosed } from './notices'
 
 /** How a flow moves the person; `app` puts one into the saga context under `navigator`. */
 export interface Navigator {
@@ -35,6 +37,18 @@ export function* closeOpened(name: string, record?: string): SagaGenerator<void>
   const query = yield* parameters()
   const isOpen = query.get(opened.name) === name && (query.get(opened.record) ?? undefined) === record
   if (isOpen) yield* call((yield* navigator()).close)
+}
+
+/** The person goes back to what they had left while it was being saved, as a notice offers. */
+export const wayBackTaken = createAction<{ to: string; notice: string }>('navigation/wayBackTaken')
+
+export function* wayBackFlow(): SagaGenerator<void> {
+  while (true) {
+    const { payload } = yield* take(wayBackTaken)
+    yield* put(noticeClosed(payload.notice))
+    const { go } = yield* navigator()
+    yield* call(go, payload.to, { asking: true })
+  }
 }
 
 /** Where a `url` parameter may lead from this document; undefined where it may not be followed. */

@@ -5,8 +5,12 @@ import type { MessageId } from '../texts'
 import { errorDetailAsked } from './error-detail'
 
 /** Words of the console, or of the server, which are shown as they are. */
-export type Phrase =
+export type Phrase = (
   { readonly id: MessageId; readonly values?: Record<string, string | number> } | { readonly said: string }
+) & {
+  /** A second sentence, of the console. */
+  readonly also?: MessageId
+}
 
 export type Notice = {
   readonly id: string

@@ -3,13 +3,26 @@ import { put, type SagaGenerator } from 'typed-redux-saga'
 import { isRefusal, NO_ANSWER, type Refusal } from '../api'
 import type { MessageId } from '../texts'
 import { errorDetailAsked } from './error-detail'
+import { wayBackTaken } from './navigation'
 import { noticed, type Phrase } from './notices'
 
 /** How the outcome of a change is told: the one place where notices of success and of refusal are made. */
 
-/** What a refusal says: the server's words, else the given ones. */
-export const phraseOf = (refusal: { said?: string; text?: MessageId }, otherwise: MessageId): Phrase =>
-  refusal.said ? { said: refusal.said } : { id: refusal.text ?? otherwise }
+/** What blames what was typed, which nobody has looked at when no answer came. */
+const blames: ReadonlySet<MessageId> = new Set(['code.incorrect', 'twoFactor.invalidKey'])
+
+/**
+ * What a refusal says: the server's words, else the given ones. When no answer came, what that means follows them, or
+ * stands alone where they blame what was typed (decisions 44).
+ */
+export function phraseOf(
+  { said, text, also }: { said?: string; text?: MessageId; also?: MessageId },
+  otherwise: MessageId,
+): Phrase {
+  if (also && !said && blames.has(otherwise)) return { id: also }
+  const words = said ? { said } : { id: text ?? otherwise }
+  return also ? { ...words, also } : words
+}
 
 /** The server's words where it has some, else the given ones. */
 export const saidOr = (message: string | undefined, otherwise: Phrase): Phrase =>
@@ -22,22 +35,30 @@ type Told = {
   readonly title?: MessageId
   /** The name of the notice; one of the same name gives way. */
   readonly id?: string
+  /** Where it was asked for, when the person has left that place: the notice leads back to it. */
+  readonly from?: string
 }
 
 /**
  * The notice of a refusal: the server's words, else `otherwise`; its Details open the error drawer. What the console
- * itself refused has none. What the session tells already raises nothing.
+ * itself refused has none, and whoever has left is led back instead. What the session tells already raises nothing.
  */
-export function failed(refusal: Refusal, otherwise: MessageId, { title = 'common.failed', id }: Told = {}) {
+export function failed(
+  refusal: Refusal,
+  otherwise: MessageId,
+  { title = 'common.failed', id, from }: Told = {},
+) {
   const own = id ?? nanoid()
   const details = { label: 'common.details', fact: errorDetailAsked(refusal, own) } as const
+  const back =
+    from !== undefined && ({ label: 'form.back', fact: wayBackTaken({ to: from, notice: own }) } as const)
   return noticed(
     {
       id: own,
       tone: 'danger',
       title: { id: title },
       text: phraseOf(refusal, otherwise),
-      ...(refusal.status !== 0 && { action: details }),
+      ...(back ? { action: back } : refusal.status !== 0 && { action: details }),
     },
     refusal,
   )

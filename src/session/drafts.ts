@@ -1,32 +1,46 @@
 /**
- * What stands in touched forms is kept in this tab when the session ends under them, and offered again to the same
- * person after signing in (B11). Forms with passwords, codes or keys have no draft.
+ * What stands in touched forms is kept in this tab and offered again to the same person, whatever became of the form: a
+ * reload, a crash, a session that ended under it (B11), a save that failed after one had left. Forms with passwords,
+ * codes or keys have no draft.
  */
 const KEY = 'console.drafts'
 
 type Values = Readonly<Record<string, unknown>>
 type Kept = { readonly userId: string; readonly forms: Readonly<Record<string, Values>> }
 
-const touched = new Map<string, Values>()
+/** Whose forms these are. */
+let owner: string | undefined
+/** The forms that are touched now, or whose save is on its way. */
+const touched = new Set<string>()
+/** Forms that were left while they were being saved, which failed. */
+const unsent = new Set<string>()
+/** The session is over: what follows in this document changes nothing any more. */
+let isOver = false
+
+/** Somebody is signed in: drafts of anybody else go. */
+export function keepDraftsOf(userId: string): void {
+  owner = userId
+  isOver = false
+  if (kept()?.userId !== userId) forgetDrafts()
+}
 
 /** What stands in a form now; undefined when it is untouched, saved or closed. */
 export function noteDraft(form: string, values: Values | undefined): void {
-  if (values) touched.set(form, values)
-  else touched.delete(form)
+  if (isOver || !owner) return
+  if (!values) return void (touched.has(form) && forgetDraft(form))
+  touched.add(form)
+  write({ ...kept()?.forms, [form]: values })
 }
 
-/** The session has ended: what stands in the touched forms outlives this document. */
-export function keepDrafts(userId: string): void {
-  if (touched.size === 0) return
-  const kept: Kept = { userId, forms: Object.fromEntries(touched) }
-  sessionStorage.setItem(KEY, JSON.stringify(kept))
+/** The session has ended: what stands in the touched forms outlives them. */
+export const keepDrafts = (): void => {
+  isOver = true
 }
 
-export const forgetDrafts = (): void => sessionStorage.removeItem(KEY)
-
-/** Somebody has signed in: drafts of anybody else go. */
-export function forgetDraftsOfOthers(userId: string): void {
-  if (kept()?.userId !== userId) forgetDrafts()
+export function forgetDrafts(): void {
+  touched.clear()
+  unsent.clear()
+  sessionStorage.removeItem(KEY)
 }
 
 /** The draft of a form, when it has the fields that the form has now. */
@@ -36,12 +50,23 @@ export function draftOf<V extends Values>(form: string, fields: V): V | undefine
   return draft && names(draft) === names(fields) ? (draft as V) : undefined
 }
 
-/** The draft was taken, or is not wanted. */
+/** The draft was taken or saved, or is not wanted. */
 export function forgetDraft(form: string): void {
-  const { userId, forms } = kept() ?? { userId: '', forms: {} }
-  const others = Object.entries(forms).filter(([name]) => name !== form)
-  if (others.length === 0) return forgetDrafts()
-  sessionStorage.setItem(KEY, JSON.stringify({ userId, forms: Object.fromEntries(others) }))
+  touched.delete(form)
+  unsent.delete(form)
+  const { [form]: _, ...others } = kept()?.forms ?? {}
+  write(others)
+}
+
+/** The form was left while it was being saved, and the save has failed. */
+export const markUnsent = (form: string): void => void unsent.add(form)
+
+/** Whether what was typed in this form was lost on its way: whoever comes back finds it typed again. */
+export const isUnsent = (form: string): boolean => unsent.has(form)
+
+function write(forms: Kept['forms']): void {
+  if (Object.keys(forms).length === 0) return sessionStorage.removeItem(KEY)
+  sessionStorage.setItem(KEY, JSON.stringify({ userId: owner, forms }))
 }
 
 /** Anyone can write there. */

@@ -1,7 +1,7 @@
 import { put, spawn, type SagaGenerator } from 'typed-redux-saga'
 import { isRefusal, organizationChoiceApi, preferencesApi, sessionApi, type CurrentUser } from '../api'
 import { request, type Endpoint } from '../flows/request'
-import { forgetDraftsOfOthers } from './drafts'
+import { keepDraftsOf } from './drafts'
 import { colourKnown } from './state'
 
 const { getCurrentUser } = sessionApi.endpoints
@@ -21,7 +21,7 @@ function* quietly<Result>(endpoint: Endpoint<void, Result>): SagaGenerator<Resul
 /** Reads who is signed in and how the chosen organization looks; throws the refusal when nobody is. */
 export function* loadContext(): SagaGenerator<CurrentUser> {
   const { result: user } = yield* request(getCurrentUser, undefined)
-  forgetDraftsOfOthers(user.id)
+  keepDraftsOf(user.id)
   if (user.orgCtx) {
     yield* spawn(quietly, getOwnDataSetting)
     yield* spawn(quietly, getDateFormatConstants)

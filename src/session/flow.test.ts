@@ -10,7 +10,7 @@ import { takeKeptNotice } from '../flows/kept-notice'
 import { Refused } from '../flows/testing'
 import { timings } from '../timings'
 import { enter, leaveWhenUnauthorized, showForbidden, warnOfTooManyRequests } from './flow'
-import { pathChanged, selectRoles } from './state'
+import { pathChanged, selectRoles, sessionEnding, signedOut } from './state'
 import { currentUserCame, openSession, user } from './testing'
 
 const { getCurrentUser } = sessionApi.endpoints
@@ -142,6 +142,25 @@ describe('401', () => {
   })
 })
 
+test('SESSION-02 whoever has no session stays where the refusal itself leads', async () => {
+  const page = openSession(enter, { address: '/help' })
+  answerContext(page, refused(401))
+  page.start()
+  await pass()
+  expect([page.session().session.name, page.navigator.went]).toEqual(['signedOut', []])
+})
+
+test('LOGOUT-05 nobody who has signed out, or is leaving, is warned of an ended session', async () => {
+  for (const fact of [signedOut(), sessionEnding()]) {
+    const page = openSession(leaveWhenUnauthorized, { address: '/help', signedIn: user })
+    page.start()
+    page.tell(fact)
+    page.tell(unauthorized({ endpoint: 'x' }))
+    await pass()
+    expect([takeKeptNotice(), page.navigator.went]).toEqual([undefined, []])
+  }
+})
+
 describe('403', () => {
   const screen = forbidden({ endpoint: 'searchOwnLoginActivities', kind: 'query' })
   const background = forbidden({ endpoint: 'getOwnUiSetting', kind: 'query' })
@@ -173,6 +192,17 @@ describe('403', () => {
     await pass()
     expect(page.session().forbidden).toBe(false)
     expect(page.asked()).toContain('user')
+  })
+
+  test('SESSION-16 permissions that cannot be read again change nothing', async () => {
+    const page = openSession(showForbidden, { signedIn: user })
+    answerContext(page, refused(500))
+    page.start()
+    page.tell(write)
+    await pass()
+    page.tell(screen)
+    await pass()
+    expect(page.session().forbidden).toBe(true)
   })
 
   test('SESSION-16 a screen that is refused while permissions are being read is heard', async () => {

@@ -7,7 +7,7 @@ import { address, knownPath, paths } from '../paths'
 import { timings } from '../timings'
 import { keepDrafts } from './drafts'
 import { loadContext } from './enter'
-import { screenForbidden, selectEnding, selectSession, selectUser, signedOut } from './state'
+import { screenForbidden, selectEnding, selectSession, signedOut } from './state'
 
 const SIGN_IN_PAGES: readonly string[] = [paths.signIn, paths.signOut]
 
@@ -43,8 +43,7 @@ export function* leaveWhenUnauthorized(): SagaGenerator<void> {
     const { name } = yield* select(selectSession)
     const isOver = name === 'signedOut' || (yield* select(selectEnding))
     if (isOver || SIGN_IN_PAGES.includes(pathname)) continue
-    const user = yield* select(selectUser)
-    if (user) keepDrafts(user.id)
+    keepDrafts()
     yield* put(signedOut())
     if (!knownPath(pathname)) continue
     if (pathname !== paths.home) keepForNextDocument('session.expired')

@@ -1,4 +1,4 @@
-import { delay, put, take, type SagaGenerator } from 'typed-redux-saga'
+import { delay, put, takeEvery, type SagaGenerator } from 'typed-redux-saga'
 import { organizationsApi } from '../../api'
 import { noticed } from '../../flows/notices'
 import { closeOpened } from '../../flows/navigation'
@@ -20,12 +20,11 @@ const exporters: Readonly<Record<ExportJob['type'], Exporter>> = {
 
 /** Begins an export once a code is given for it; its drawer closes a moment after. */
 export function* exportFlow(): SagaGenerator<void> {
-  while (true) {
-    const { payload } = yield* take(exportAsked)
+  yield* takeEvery(exportAsked, function* ({ payload }) {
     yield* unlessRefused(begin(payload), (refusal) =>
       failed(refusal, 'exports.failed', { title: 'common.error' }),
     )
-  }
+  })
 }
 
 function* begin(job: ExportJob): SagaGenerator<void> {

@@ -4,7 +4,13 @@ import { sessionApi } from '../../api'
 import { setConfig } from '../../config'
 import { takeKeptNotice } from '../../flows/kept-notice'
 import { noticesSlice } from '../../flows/notices'
-import { createAnswers, createTestNavigator, Refused, testConfig } from '../../flows/testing'
+import {
+  createAnswers,
+  createTestBrowser,
+  createTestNavigator,
+  Refused,
+  testConfig,
+} from '../../flows/testing'
 import { sessionSlice } from '../../session/state'
 import { storeLoginResult, storeOrganizationResult } from '../../session/storage'
 import { logoutFlow } from './flow'
@@ -35,11 +41,12 @@ async function open(address: string, answers: unknown[], ...facts: Asked[]) {
   const events: string[] = []
   const kept = () => Object.keys(localStorage).length
   const navigator = createTestNavigator(address)
+  const { told, open: openTab } = createTestBrowser()
   const load = (target: string) => {
     events.push(`load ${target} with ${kept()} stored results`)
     return new Promise<void>(() => undefined)
   }
-  const server = createAnswers({ navigator: { ...navigator, load } })
+  const server = createAnswers({ navigator: { ...navigator, load }, tabs: openTab() })
   server.on('logout', logout, ...answers)
   server.on('logout/all', logoutAllDevices, ...answers)
   const saga = expectSaga(logoutFlow)
@@ -47,7 +54,7 @@ async function open(address: string, answers: unknown[], ...facts: Asked[]) {
     .provide(server as never)
   for (const fact of facts) saga.delay(0).dispatch(logoutAsked(fact))
   const run = (await saga.silentRun(50)) as { storeState: ReturnType<typeof reducer> }
-  return { state: run.storeState, events, calls: server.asked.map(({ name }) => name), kept: kept() }
+  return { state: run.storeState, events, calls: server.asked.map(({ name }) => name), kept: kept(), told }
 }
 
 const here = (url: string | null = null): Asked => ({ allDevices: false, url })
@@ -58,6 +65,28 @@ test('LOGOUT-03 LOGOUT-05 LOGOUT-06 signs out here, clears what is stored, then 
   expect(events).toEqual(['load /login with 0 stored results'])
   expect(state.session.session).toEqual({ name: 'signedOut' })
   expect(takeKeptNotice()).toBe('logout.done')
+})
+
+test.each([true, false])(
+  'LOGOUT-01 while it is under way the page knows of what: all devices %s',
+  async (allDevices) => {
+    const { state } = await open('/logout', [new Promise(() => undefined)], { allDevices, url: null })
+    expect(state.logout).toEqual({ step: { name: 'leaving', allDevices }, sending: true })
+  },
+)
+
+test('LOGOUT-03 LOGOUT-06 it is told to the person, here and on the page that follows, and to the other tabs', async () => {
+  const { state, told } = await open('/logout', [done], here())
+  expect(state.notices).toMatchObject([
+    { tone: 'success', title: { id: 'common.success' }, text: { id: 'logout.done' } },
+  ])
+  expect(takeKeptNotice()).toBe('logout.done')
+  expect(told).toEqual([{ kind: 'signedOut' }])
+})
+
+test('LOGOUT-06 the page of another host is told nothing', async () => {
+  await open('/logout', [done], here('https://data-hub.example/x'))
+  expect(takeKeptNotice()).toBeUndefined()
 })
 
 test('LOGOUT-02 signs out all devices', async () => {

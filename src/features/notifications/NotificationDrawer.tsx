@@ -4,6 +4,8 @@ import { isRefusal, useMarkNotificationReadMutation, type Notification } from '.
 import { JsonBlock } from '../../kit/json/JsonBlock'
 import type { ListQuery } from '../../kit/list/listView'
 import { Time } from '../../kit/time/Time'
+import { phraseOf } from '../../flows/outcomes'
+import { useWords } from '../../kit/useWords'
 import { useText } from '../../texts'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
@@ -72,6 +74,7 @@ function Detail({ notification }: { notification: Notification }) {
 /** Marks what is seen as read, once; shows only that it was refused. */
 function MarkedAsRead({ id, unread }: { id: string; unread: boolean }) {
   const text = useText()
+  const words = useWords()
   const [mark, { error, isLoading }] = useMarkNotificationReadMutation()
   // The server is outside React: there it is read by being seen here.
   useEffect(() => {
@@ -87,7 +90,7 @@ function MarkedAsRead({ id, unread }: { id: string; unread: boolean }) {
         </Button>
       }
     >
-      {error.said ?? text('common.failedToUpdate')}
+      {words(phraseOf(error, 'common.failedToUpdate'))}
     </Banner>
   )
 }

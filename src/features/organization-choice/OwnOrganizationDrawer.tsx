@@ -1,6 +1,12 @@
 import { object, string, type ObjectSchema } from 'yup'
-import { useCreateOwnOrganizationMutation, type OwnOrganizationInput, values } from '../../api'
+import {
+  organizationChoiceApi,
+  useCreateOwnOrganizationMutation,
+  type OwnOrganizationInput,
+  values,
+} from '../../api'
 import { useChange } from '../../kit/change/useChange'
+import { useLookUp } from '../../kit/change/useLookUp'
 import { DrawerForm } from '../../kit/form/DrawerForm'
 import { message, useForm } from '../../kit/form/form'
 import { industryOptions } from '../../domain/organizations/industries'
@@ -31,10 +37,15 @@ function inputOf({ name, industry, ...more }: Values): OwnOrganizationInput {
 /** An organization of one's own; it becomes one of account type Trial. */
 export function OwnOrganizationDrawer({ onClose }: { onClose: () => void }) {
   const text = useText()
+  const lookUp = useLookUp()
   const change = useChange(useCreateOwnOrganizationMutation(), {
     done: 'common.added',
     failed: 'common.failedToAdd',
     onClose,
+    wasDone: async ({ ownOrganizationInput: { name } }) => {
+      const own = await lookUp(organizationChoiceApi.endpoints.listOwnOrganizations, undefined)
+      return own?.results.some((each) => each.name === name) ?? false
+    },
   })
   const form = useForm({
     initial: nothing,

@@ -32,7 +32,7 @@ export function EmailMarketingForm() {
     failed: 'common.somethingWentWrong',
     title: 'common.error',
     tell: 'notice',
-    onDone: (_, { emailMarketingSetting: { name } }) => setSaved({ times: saved.times + 1, name }),
+    onDone: ({ emailMarketingSetting: { name } }) => setSaved({ times: saved.times + 1, name }),
   })
   return (
     <Column>

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { useUploadOwnAvatarMutation } from '../../api'
 import { useChange } from '../../kit/change/useChange'
+import { phraseOf } from '../../flows/outcomes'
+import { useWords } from '../../kit/useWords'
 import { useText } from '../../texts'
 import { isPicture } from './picture'
 
 /** Uploads a picture that may be one, and says in words what is wrong with the last. */
 export function useAvatarUpload() {
   const text = useText()
+  const words = useWords()
   const change = useChange(useUploadOwnAvatarMutation(), {
     done: 'common.updated',
     failed: 'common.somethingWasWrong',
@@ -20,6 +23,6 @@ export function useAvatarUpload() {
   }
 
   const { refusal, otherwise } = change.failure
-  const why = refusal && (refusal.said ?? text(otherwise))
+  const why = refusal && words(phraseOf(refusal, otherwise))
   return { upload, uploading: change.busy, mistake: refused ? text('profile.avatarRefused') : why }
 }

@@ -7,6 +7,7 @@ import { setConfig } from '../../config'
 import { noticesSlice } from '../../flows/notices'
 import { testConfig } from '../../flows/testing'
 import { sessionSlice } from '../../session/state'
+import { timings } from '../../timings'
 import { useChange, type Mutation } from './useChange'
 import { useUntracked } from './useUntracked'
 
@@ -23,7 +24,7 @@ const reply = (status: number, body: object) =>
   Promise.resolve(new Response(JSON.stringify(body), { status }))
 const done = () => reply(200, { success: true })
 
-type Options = { tell?: 'inPlace' | 'notice' }
+type Options = { tell?: 'inPlace' | 'notice'; wasDone?: () => Promise<boolean> }
 
 /** A change over `useMutation`, its answers given by `answer`; every state of the store is remembered. */
 function open<Arg>(
@@ -138,6 +139,75 @@ test.each([
   await sent
   expect(now().notices).toMatchObject([notice])
   expect(onClose).not.toHaveBeenCalled()
+})
+
+test('whoever has left what was refused is led back to it', async () => {
+  history.replaceState(null, '', '/console-link-organizations?page=2&drawer=delete&record=link-1')
+  let settle = () => {}
+  const { change, unmount, now } = remove(() =>
+    new Promise<void>((resolve) => (settle = resolve)).then(() => reply(409, { success: false })),
+  )
+  let sent: Promise<boolean> | undefined
+  await act(async () => {
+    sent = change().send(arg)
+    await Promise.resolve()
+  })
+  unmount()
+  history.replaceState(null, '', '/help')
+  settle()
+  await sent
+  const back = { to: '/console-link-organizations?page=2&drawer=delete&record=link-1' }
+  expect(now().notices).toMatchObject([{ action: { label: 'form.back', fact: { payload: back } } }])
+})
+
+describe('an answer that never came', () => {
+  const cut = () => Promise.reject(new TypeError('Failed to fetch'))
+
+  test.each(['inPlace', 'notice'] as const)('says that it may have been done, %s', async (tell) => {
+    const { change, now } = remove(cut, { tell })
+    await act(async () => void (await change().send(arg)))
+    const { refusal } = change().failure
+    expect(refusal).toMatchObject({ also: 'network.mayBeDone' })
+    if (tell === 'notice') expect(now().notices).toMatchObject([{ text: { also: 'network.mayBeDone' } }])
+  })
+
+  test('of a browser that was offline: nothing was sent', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
+    const { change } = remove(cut)
+    await act(async () => void (await change().send(arg)))
+    expect(change().failure.refusal).toMatchObject({ also: 'network.offline' })
+  })
+
+  test('what it is about is read again at once, and after the moment that the platform needs', async () => {
+    const { change, now } = remove(cut)
+    await act(async () => void (await change().send(arg)))
+    await pass(timings.listReload)
+    expect(now().reread).toBe(1)
+  })
+
+  test('what is refused the second time may be there because of the first', async () => {
+    const answers = [cut, () => reply(409, { success: false, message: 'It exists already' })]
+    const { change } = remove(() => answers.shift()!())
+    await act(async () => void (await change().send(arg)))
+    await act(async () => void (await change().send(arg)))
+    const { refusal } = change().failure
+    expect(refusal).toMatchObject({ said: 'It exists already', also: 'network.perhapsDoneBefore' })
+  })
+
+  test.each([
+    [true, 1],
+    [false, 2],
+  ])('before it is sent again one looks whether it was done: %s, sent %i times', async (was, times) => {
+    const answers = [cut, done]
+    const { change, calls, onClose, now } = remove(() => answers.shift()!(), {
+      wasDone: () => Promise.resolve(was),
+    })
+    await act(async () => void (await change().send(arg)))
+    await act(async () => void (await change().send(arg)))
+    expect(calls).toHaveBeenCalledTimes(times)
+    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(now().notices).toMatchObject([{ text: { id: was ? 'network.wasDone' : 'common.deleted' } }])
+  })
 })
 
 describe('HTTP-18 ORGCOMMON-25 what the session tells is told by nobody else', () => {

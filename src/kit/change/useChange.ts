@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { isRefusal, type cacheTags, type Refusal } from '../../api'
+import { isRefusal, NO_ANSWER, type cacheTags, type Refusal } from '../../api'
 import type { Phrase } from '../../flows/notices'
 import { failed, succeeded } from '../../flows/outcomes'
 import type { MessageId } from '../../texts'
 import { timings } from '../../timings'
+import { useIsThere } from '../useIsThere'
 import { useReload } from '../useReload'
 
 type Answer<Result> = { readonly data?: Result; readonly error?: unknown }
@@ -28,9 +29,14 @@ type Options<Arg, Result> = {
   readonly stale?: readonly (typeof cacheTags)[number][]
   readonly pause?: number
   /** Follows a success while its screen is still there, before `onClose`. */
-  readonly onDone?: (result: Result, arg: Arg) => void
+  readonly onDone?: (arg: Arg) => void
   /** Closes what the change was made in. */
   readonly onClose?: () => void
+  /**
+   * For what makes a record: whether an earlier press made it, whose answer never came. Asked before it is sent again,
+   * so that a second press makes no second record.
+   */
+  readonly wasDone?: (arg: Arg) => Promise<boolean>
 }
 
 export type Change<Arg> = {
@@ -53,26 +59,40 @@ export function useChange<Arg, Result>(
   const dispatch = useDispatch()
   const reload = useReload()
   const sending = useRef(false)
+  const unanswered = useRef(false)
+  const [isAgain, setIsAgain] = useState(false)
   const isThere = useIsThere()
 
   async function send(arg: Arg): Promise<boolean> {
     if (sending.current) return false
     sending.current = true
+    const from = location.pathname + location.search
+    if (unanswered.current && (await options.wasDone?.(arg))) return succeed({ id: 'network.wasDone' }, arg)
+    setIsAgain(unanswered.current)
     const { data, error } = await mutate(arg)
+    unanswered.current ||= isUnanswered(error)
+    // It may have been done.
+    if (stale && isUnanswered(error)) reload(stale, pause)
     // What closes takes a moment to go: a press meanwhile would send again.
     const closes = options.onClose !== undefined && (error === undefined || tell === 'notice')
     sending.current = closes
     if (error !== undefined) {
       if (!isRefusal(error)) throw error
-      if (tell === 'notice' || !isThere()) dispatch(failed(error, options.failed, { title: options.title }))
+      if (tell === 'notice' || !isThere())
+        dispatch(failed(error, options.failed, { title: options.title, ...(!isThere() && { from }) }))
       if (tell === 'notice' && isThere()) options.onClose?.()
       return false
     }
     const result = data as Result // an answer without an error has it
-    dispatch(succeeded(typeof done === 'string' ? { id: done } : done(result, arg)))
+    return succeed(typeof done === 'string' ? { id: done } : done(result, arg), arg)
+  }
+
+  function succeed(words: Phrase, arg: Arg): true {
+    sending.current = options.onClose !== undefined
+    dispatch(succeeded(words))
     if (stale) reload(stale, pause)
     if (!isThere()) return true
-    options.onDone?.(result, arg)
+    options.onDone?.(arg)
     options.onClose?.()
     return true
   }
@@ -81,23 +101,14 @@ export function useChange<Arg, Result>(
     send,
     busy: isLoading,
     failure: {
-      refusal: isRefusal(error) && !error.toldBySession ? error : undefined,
+      refusal: isRefusal(error) && !error.toldBySession ? afterNoAnswer(error, isAgain) : undefined,
       otherwise: options.failed,
     },
   }
 }
 
-/**
- * Whether the component is still there. An answer may come when Back has closed it already: closing goes back too, and
- * would leave the page.
- */
-function useIsThere(): () => boolean {
-  const isThere = useRef(true)
-  useEffect(() => {
-    isThere.current = true
-    return () => {
-      isThere.current = false
-    }
-  }, [])
-  return () => isThere.current
-}
+/** What is refused the second time may be there because of the first, whose answer never came. */
+const afterNoAnswer = (refusal: Refusal, isAgain: boolean): Refusal =>
+  isAgain && refusal.also === undefined ? { ...refusal, also: 'network.perhapsDoneBefore' } : refusal
+
+const isUnanswered = (error: unknown): boolean => isRefusal(error) && error.status === NO_ANSWER

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { Refusal } from '../../api'
 import { serverSkew } from '../../clock'
+import { phraseOf } from '../../flows/outcomes'
 import { useText, type MessageId } from '../../texts'
 import { limits, timings } from '../../timings'
+import { useWords } from '../useWords'
 import { isCompleteCode } from '../../ui/code-digits'
 
 type Options = {
@@ -22,6 +24,7 @@ type Options = {
 /** Six boxes and what belongs to them: a refused code is told, and a wrong clock is found out. */
 export function useCodeEntry({ busy, refusal, required, otherwise, keeps = false, onCode }: Options) {
   const text = useText()
+  const words = useWords()
   const [code, setCode] = useState('')
   const [seen, setSeen] = useState(refusal)
   const [missing, setMissing] = useState(false)
@@ -33,7 +36,7 @@ export function useCodeEntry({ busy, refusal, required, otherwise, keeps = false
   }
   const complete = isCompleteCode(code)
   const empty = code.trim() === ''
-  const mistake = !busy && refusal && !refusal.toldBySession ? (refusal.said ?? text(otherwise)) : undefined
+  const mistake = !busy && refusal && !refusal.toldBySession ? words(phraseOf(refusal, otherwise)) : undefined
   const hint = wrong.codes >= limits.wrongCodesBeforeClock ? skewIn(wrong.skew) : undefined
   return {
     complete,

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import type { Refusal } from '../../api'
+import { phraseOf } from '../../flows/outcomes'
 import { useText, type MessageId } from '../../texts'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
 import { Actions } from '../dialog/Actions'
 import { Panel } from '../dialog/Panel'
 import { IconButton } from '../../ui/IconButton'
+import { useWords } from '../useWords'
 import type { Form } from './form'
 
 /** The fields of a form in a drawer or a dialog, one below the other. */
@@ -115,11 +117,11 @@ export function RefusalBanner({
   refusal: Refusal | undefined
   otherwise: MessageId
 }) {
-  const text = useText()
+  const words = useWords()
   if (!refusal || refusal.toldBySession) return null
   return (
     <chakra.div position="sticky" top="0" zIndex="1">
-      <Banner tone="danger">{refusal.said ?? text(refusal.text ?? otherwise)}</Banner>
+      <Banner tone="danger">{words(phraseOf(refusal, otherwise))}</Banner>
     </chakra.div>
   )
 }

@@ -1,10 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { IntlProvider } from 'react-intl'
 import { object, string, type ObjectSchema } from 'yup'
 import type { Refusal } from '../../api'
-import { keepDrafts } from '../../session/drafts'
+import { keepDrafts, keepDraftsOf } from '../../session/drafts'
 import { texts } from '../../texts/en.gen'
 import { NoticeStack } from '../../ui/NoticeStack'
 import { TextField } from '../../ui/TextField'
@@ -188,13 +188,13 @@ test.each([
   expect(equal(a, b)).toBe(same)
 })
 
-function Drafted() {
+function Drafted({ onSend = () => undefined }: { onSend?: () => unknown }) {
   const form = useForm({
-    initial: { name: 'An', phone: '' },
+    initial: { name: 'An', phone: '0903' },
     schema,
     busy: false,
     draft: 'test',
-    onSend: () => undefined,
+    onSend,
   })
   return (
     <DrawerForm
@@ -209,23 +209,29 @@ function Drafted() {
     </DrawerForm>
   )
 }
-function openDrafted() {
+function openDrafted(onSend?: () => unknown) {
   return render(
     <IntlProvider locale="en" messages={texts}>
       <UiProvider>
-        <Drafted />
+        <Drafted onSend={onSend} />
       </UiProvider>
     </IntlProvider>,
   )
 }
 
-test('what was typed before the session ended is offered, and taken or left', async () => {
+const AN = 'an@acme.example'
+beforeEach(() => {
   sessionStorage.clear()
+  keepDraftsOf(AN)
+})
+
+test('what was typed before the session ended is offered, and taken or left', async () => {
   const first = openDrafted()
   expect(screen.queryByRole('button', { name: 'Restore what you typed' })).not.toBeInTheDocument()
   await userEvent.type(await screen.findByLabelText('Name'), ' Bình')
-  keepDrafts('an@acme.example')
+  keepDrafts()
   first.unmount()
+  keepDraftsOf(AN)
   const second = openDrafted()
   await userEvent.click(await screen.findByRole('button', { name: 'Restore what you typed' }))
   expect(screen.getByLabelText('Name')).toHaveValue('An Bình')
@@ -233,5 +239,37 @@ test('what was typed before the session ended is offered, and taken or left', as
   second.unmount()
   openDrafted()
   expect(await screen.findByLabelText('Name')).toHaveValue('An')
+  expect(screen.queryByRole('button', { name: 'Restore what you typed' })).not.toBeInTheDocument()
+})
+
+test('what was typed before a reload or a crash is offered, unless it was let go', async () => {
+  const first = openDrafted()
+  await userEvent.type(await screen.findByLabelText('Name'), ' Bình')
+  const kept = { ...sessionStorage }
+  first.unmount() // closed
+  const second = openDrafted()
+  expect(await screen.findByLabelText('Name')).toHaveValue('An')
+  expect(screen.queryByRole('button', { name: 'Restore what you typed' })).not.toBeInTheDocument()
+  second.unmount()
+  Object.assign(sessionStorage, kept) // the document went without a word
+  openDrafted()
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore what you typed' }))
+  expect(screen.getByLabelText('Name')).toHaveValue('An Bình')
+})
+
+test.each([
+  ['failed', false, 'An Bình'],
+  ['done', true, 'An'],
+])('a save that was left and has %s', async (_how, isSaved, name) => {
+  let settle = (_: boolean) => {}
+  const onSend = jest.fn(() => new Promise<boolean>((resolve) => (settle = resolve)))
+  const first = openDrafted(onSend)
+  await userEvent.type(await screen.findByLabelText('Name'), ' Bình')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(onSend).toHaveBeenCalledTimes(1)
+  first.unmount()
+  await act(async () => settle(isSaved))
+  openDrafted()
+  expect(await screen.findByLabelText('Name')).toHaveValue(name)
   expect(screen.queryByRole('button', { name: 'Restore what you typed' })).not.toBeInTheDocument()
 })

@@ -1,9 +1,10 @@
 import { useFormik, type FormikValues } from 'formik'
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
 import { ValidationError, type ObjectSchema } from 'yup'
-import { draftOf, forgetDraft, noteDraft } from '../../session/drafts'
+import { draftOf, forgetDraft, isUnsent, markUnsent, noteDraft } from '../../session/drafts'
 import { useText, type MessageId } from '../../texts'
 import { useTouched } from '../leave/touched'
+import { useIsThere } from '../useIsThere'
 
 /** A Yup message: the id of a text, checked by the compiler. */
 export const message = (id: MessageId): MessageId => id
@@ -20,11 +21,11 @@ type FormOptions<Values extends FormikValues> = {
   /** What stands in the fields was saved, and nobody needs to be asked before leaving it. */
   saved?: boolean
   /**
-   * A name that no other form has: when the session ends while it is touched, what was typed is offered again.
-   * Not for forms with secrets.
+   * A name that no other form has: what was typed is offered again after a reload, an ended session, or a save that
+   * failed after one had left. Not for forms with secrets.
    */
   draft?: string
-  /** Sends valid values. A failure is kept by the caller, in what it shows. */
+  /** Sends valid values; false when they were not saved. A failure is kept by the caller, in what it shows. */
   onSend: (values: Values) => unknown
 }
 
@@ -43,7 +44,7 @@ export type Form<Values> = {
   readonly busy: boolean
   /** The fields equal what is stored. */
   readonly unchanged: boolean
-  /** What was typed before the session ended: take it, or leave it. */
+  /** What was typed before and not saved: take it, or leave it. */
   readonly offer: { readonly take: () => void; readonly leave: () => void } | undefined
   readonly field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>
   readonly props: {
@@ -59,21 +60,28 @@ export type Form<Values> = {
  * when one goes on to another field of the form; not on the way to a button, where they would move it away.
  */
 export function useForm<Values extends FormikValues>(options: FormOptions<Values>): Form<Values> {
-  const { initial, stored, schema, onSend } = options
+  const { initial, stored, schema, onSend, draft } = options
   const text = useText()
   const ref = useRef<HTMLFormElement>(null)
+  const isThere = useIsThere()
+  const [unsent] = useState(() => (draft && isUnsent(draft) ? draftOf(draft, initial) : undefined))
   const cast = (given: Values) => schema.cast(given, { assert: false }) as Values
   const formik = useFormik<Values>({
-    initialValues: initial,
+    initialValues: unsent ?? initial,
     validateOnBlur: false,
     validate: (values) => mistakesOf(schema, values),
     // Formik waits for the promise: until then it is sending.
-    onSubmit: async (values) => void (await onSend(cast(values))),
+    onSubmit: async (values) => {
+      const isSaved = await onSend(cast(values))
+      if (!draft || isThere()) return
+      if (isSaved === false) markUnsent(draft)
+      else forgetDraft(draft)
+    },
   })
   const { values, errors, touched } = formik
   const isChanged = !equal(values, stored ?? initial)
-  const offer = useDraft({ ...options, values, isChanged }, (draft) => void formik.setValues(draft))
   const busy = options.busy || formik.isSubmitting
+  const offer = useDraft({ ...options, values, isChanged, busy }, (draft) => void formik.setValues(draft))
   // What was sent is being kept; once it is refused the form counts again.
   useTouched(ref, isChanged && !busy && !options.saved)
 
@@ -112,20 +120,25 @@ type DraftedForm<Values extends FormikValues> = Pick<FormOptions<Values>, 'draft
   values: Values
   /** The fields differ from what is stored. */
   isChanged: boolean
+  busy: boolean
 }
 
-/** Keeps what is typed for the moment when the session ends, and offers what was typed when it had. */
+/** Keeps what is typed, and offers what was typed before and not saved. */
 function useDraft<Values extends FormikValues>(
-  { draft: name, initial, values, isChanged }: DraftedForm<Values>,
+  { draft: name, initial, values, isChanged, busy }: DraftedForm<Values>,
   take: (draft: Values) => void,
 ): Form<Values>['offer'] {
   const [draft, setDraft] = useState(() => (name ? draftOf(name, initial) : undefined))
+  const isBeingSaved = useRef(busy)
   // The drafts are outside React.
   useEffect(() => {
-    if (!name) return
-    noteDraft(name, isChanged ? values : undefined)
-    return () => noteDraft(name, undefined)
-  }, [name, values, isChanged])
+    isBeingSaved.current = busy
+    if (name) noteDraft(name, isChanged ? values : undefined)
+  }, [name, values, isChanged, busy])
+  // Whoever leaves has let it go, unless it is being saved: then that decides.
+  useEffect(() => {
+    if (name) return () => void (isBeingSaved.current || noteDraft(name, undefined))
+  }, [name])
   if (!name || !draft || isChanged) return undefined
   const end = () => {
     forgetDraft(name)

@@ -10,16 +10,23 @@ type Navigate = {
 }
 type Place = { readonly pathname: string; readonly search: string; readonly state: unknown }
 
+/** A way back has begun and has not arrived. */
+let goingBack = false
+
 /**
- * Closes what is open over the page: by going back where the page opened it itself, else by leaving its parameters
- * behind. `parts` are further parameters that go with it, `state` that of the place without it.
+ * Closes what is open over the page, once: by going back where the page opened it itself, else by leaving its
+ * parameters behind. `parts` are further parameters that go with it, `state` that of the place without it. Does nothing
+ * when `place` is left already: an answer, a second press or Back may come in the same moment.
  */
 export function closeOver(
   { pathname, search, state: entry }: Place,
   navigate: Navigate,
   { parts = [], state = null }: { parts?: readonly string[]; state?: object | null } = {},
 ): void {
+  if (goingBack || location.pathname !== pathname || location.search !== search) return
   if ((entry as Partial<typeof ours> | null)?.ours) {
+    goingBack = true
+    addEventListener('popstate', () => (goingBack = false), { once: true })
     closesByGoingBack()
     return void navigate(-1)
   }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import type { Phrase } from '../../flows/notices'
 import { paths } from '../../paths'
 import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
@@ -8,6 +7,7 @@ import { Banner } from '../../ui/Banner'
 import { CodeDialog } from '../code/CodeDialog'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { Link } from '../navigation/Link'
+import { useWords } from '../useWords'
 import { codeGiven, questionConfirmed, secondFactorLeft, selectSecondFactor } from './state'
 
 /** The question and the code before a request, while its flow asks them. Every screen with such a request mounts one. */
@@ -19,7 +19,7 @@ export function SecondFactorDialog() {
   // The flow is outside React: what was begun ends with what it was begun on.
   useEffect(() => () => void dispatch(secondFactorLeft()), [dispatch])
   const leave = () => dispatch(secondFactorLeft())
-  const worded = (words: Phrase) => ('said' in words ? words.said : text(words.id, words.values))
+  const worded = useWords()
   if (!step) return null
   if (step.name === 'confirming')
     return (

@@ -124,19 +124,27 @@ test('leaving before a code is given sends nothing', async () => {
   const request = open(done)
   await request.tell(begun({ question }))
   await request.tell(secondFactorLeft())
-  expect(request.now()).toEqual({ secondFactor: { sending: false }, outcome: { name: 'left', sent: false } })
+  expect(request.now()).toEqual({ secondFactor: { sending: false }, outcome: { name: 'left' } })
   await request.tell(begun({}))
   await request.tell(secondFactorLeft())
-  expect(request.now().outcome).toEqual({ name: 'left', sent: false })
+  expect(request.now().outcome).toEqual({ name: 'left' })
   expect(request.asked).toEqual([])
 })
 
-test('leaving while the answer is on its way says so: it may be done', async () => {
-  const request = open(never)
+test.each([
+  ['done', done, { name: 'done', result: done }],
+  ['refused', refused('It does not exist any more'), { said: 'It does not exist any more' }],
+  ['refused for its code', refused(INVALID_PIN), { said: INVALID_PIN }],
+])('what was left after it was sent goes on without the dialog: %s', async (_how, answer, heard) => {
+  let settle = () => {}
+  const request = open(new Promise<void>((resolve) => (settle = resolve)).then(() => answer))
   await request.tell(begun({}))
   await request.tell(codeGiven(CODE))
   await request.tell(secondFactorLeft())
-  expect(request.now()).toEqual({ secondFactor: { sending: false }, outcome: { name: 'left', sent: true } })
+  expect(request.now()).toEqual({ secondFactor: { sending: false }, outcome: null })
+  settle()
+  await request.tell()
+  expect(request.now()).toMatchObject({ secondFactor: { sending: false }, outcome: heard })
 })
 
 test('S33 the code is never in the store', async () => {

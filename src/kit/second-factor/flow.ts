@@ -23,34 +23,47 @@ type ConfirmedRequest<Result> = {
   readonly send: (otpCode: string) => SagaGenerator<Result>
 }
 
-export type Outcome<Result> =
-  | { readonly name: 'done'; readonly result: Result }
-  /** `sent`: its request was under way and has been aborted, so nobody knows whether it is done. */
-  | { readonly name: 'left'; readonly sent: boolean }
+export type Outcome<Result> = { readonly name: 'done'; readonly result: Result } | { readonly name: 'left' }
 
 /**
  * Asks for the code of the authenticator, and sends the request with it: once a code, until the code is right. Any other
- * refusal closes the dialog and is thrown; leaving aborts the request.
+ * refusal closes the dialog and is thrown. Who leaves before it is sent takes it back; what was sent goes on without the
+ * dialog, and its outcome is heard like any other. While one request asks, a further one is not begun.
  */
 export function* withSecondFactor<Result>(request: ConfirmedRequest<Result>): SagaGenerator<Outcome<Result>> {
+  if ((yield* select(selectSecondFactor)).step) return { name: 'left' }
+  const dialog = { isOpen: true }
   try {
-    const { done } = yield* race({ done: call(asked<Result>, request), left: take(secondFactorLeft) })
-    if (done) return { name: 'done', result: done.result }
-    return { name: 'left', sent: (yield* select(selectSecondFactor)).sending }
+    const { done } = yield* race({
+      done: call(asked<Result>, request, dialog),
+      left: call(leftUnsent, dialog),
+    })
+    return done ? { name: 'done', result: done.result } : { name: 'left' }
   } finally {
-    yield* put(secondFactor.closed())
+    if (dialog.isOpen) yield* put(secondFactor.closed())
   }
 }
 
-function* asked<Result>({
-  question,
-  purpose,
-  send,
-}: ConfirmedRequest<Result>): SagaGenerator<{ result: Result }> {
+type OpenDialog = { isOpen: boolean }
+
+/** Ends when the person leaves before anything was sent. Left later, only the dialog goes. */
+function* leftUnsent(dialog: OpenDialog): SagaGenerator<true> {
+  yield* take(secondFactorLeft)
+  if (!(yield* select(selectSecondFactor)).sending) return true
+  yield* put(secondFactor.closed())
+  dialog.isOpen = false
+  return yield* call(() => new Promise<never>(() => undefined))
+}
+
+function* asked<Result>(
+  { question, purpose, send }: ConfirmedRequest<Result>,
+  dialog: OpenDialog,
+): SagaGenerator<{ result: Result }> {
   if (question) {
     yield* put(secondFactor.asked({ name: 'confirming', question }))
     yield* take(questionConfirmed)
   }
-  const result = yield* secondFactor.ask({ name: 'code', purpose }, codeGiven, send, { stays: isWrongCode })
+  const stays = (refusal: Refusal) => dialog.isOpen && isWrongCode(refusal)
+  const result = yield* secondFactor.ask({ name: 'code', purpose }, codeGiven, send, { stays })
   return { result }
 }

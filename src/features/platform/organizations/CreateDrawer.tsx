@@ -1,6 +1,7 @@
-import { useCreateOrganizationMutation } from '../../../api'
+import { organizationsApi, useCreateOrganizationMutation } from '../../../api'
 import { saidOr } from '../../../flows/outcomes'
 import { useChange } from '../../../kit/change/useChange'
+import { useLookUp } from '../../../kit/change/useLookUp'
 import { DrawerForm } from '../../../kit/form/DrawerForm'
 import { useForm } from '../../../kit/form/form'
 import { useText } from '../../../texts'
@@ -11,12 +12,17 @@ import { OrganizationFields } from './OrganizationFields'
 /** A new organization; its custom model follows by itself (`customModelFlow`). */
 export function CreateDrawer({ onClose }: { onClose: () => void }) {
   const text = useText()
+  const lookUp = useLookUp()
   const change = useChange(useCreateOrganizationMutation(), {
     done: ({ message }, { organizationCreation: { name } }) =>
       saidOr(message, { id: 'organizations.added', values: { name } }),
     failed: 'organizations.saveFailed',
     stale: ['Organization'],
     onClose,
+    wasDone: async ({ organizationCreation: { name } }) => {
+      const found = await lookUp(organizationsApi.endpoints.suggestOrganizations, { query: name })
+      return found?.results.some((each) => each.name === name) ?? false
+    },
   })
   const form = useForm({
     initial: newOrganization,

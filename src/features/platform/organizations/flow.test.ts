@@ -113,20 +113,32 @@ test('ORGCOMMON-23 a wrong code is told in the dialog alone', async () => {
   expect(flow.closes()).toBe(1)
 })
 
-test('a deletion that is left under way may have happened: the list is read again', async () => {
-  const flow = deleting(new Promise(() => undefined))
+test('a deletion that is left under way goes on, and is told', async () => {
+  let settle = () => {}
+  const flow = deleting(new Promise<void>((resolve) => (settle = resolve)).then(() => ({ success: true })))
   await flow.tell(asked, questionConfirmed(), codeGiven(CODE), secondFactorLeft())
   expect(flow.now().notices).toEqual([])
+  settle()
   await pass(timings.listReload)
+  expect(flow.now().notices).toMatchObject([{ tone: 'success', text: { id: 'common.deleted' } }])
   expect(flow.reread()).toEqual([['Organization']])
 })
+
+test.each([409, 10000])(
+  'after a deletion that was refused with %i the list is read again',
+  async (status) => {
+    const flow = deleting(new Refused({ status, message: 'x' }))
+    await flow.tell(asked, questionConfirmed(), codeGiven(CODE))
+    await pass(timings.listReload)
+    expect(flow.reread()).toEqual([['Organization']])
+  },
+)
 
 test('a deletion that is left before its code changes nothing', async () => {
   const flow = deleting({ success: true })
   await flow.tell(asked, questionConfirmed(), secondFactorLeft())
-  await pass(timings.listReload)
   expect(flow.answers.asked).toEqual([])
-  expect(flow.reread()).toEqual([])
+  expect(flow.now().notices).toEqual([])
 })
 
 const created = {

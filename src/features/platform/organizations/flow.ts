@@ -1,4 +1,4 @@
-import { delay, put, spawn, take, takeEvery, type SagaGenerator } from 'typed-redux-saga'
+import { delay, put, spawn, takeEvery, type SagaGenerator } from 'typed-redux-saga'
 import { api, organizationSetupApi, organizationsApi } from '../../../api'
 import { exportFlow } from '../../../domain/exports/flow'
 import { closeOpened } from '../../../flows/navigation'
@@ -16,10 +16,11 @@ const { createCustomModelFromTemplate } = organizationSetupApi.endpoints
 
 /** Deletes an organization, after a question and with a code of the authenticator. */
 export function* organizationDeletionFlow(): SagaGenerator<void> {
-  while (true) {
-    const { payload } = yield* take(deletionAsked)
+  yield* takeEvery(deletionAsked, function* ({ payload }) {
     yield* unlessRefused(remove(payload), (refusal) => failed(refusal, 'organizations.deleteFailed'))
-  }
+    // Also refused, or without an answer, it may be gone.
+    yield* spawn(readListAgain)
+  })
 }
 
 function* remove({ id, name }: ReturnType<typeof deletionAsked>['payload']): SagaGenerator<void> {
@@ -28,12 +29,9 @@ function* remove({ id, name }: ReturnType<typeof deletionAsked>['payload']): Sag
     purpose: { id: 'organizations.deletePurpose', values: { name } },
     send: (otpCode) => request(deleteOrganization, { orgId: id, otpCode }),
   })
-  if (outcome.name === 'done') {
-    yield* put(succeeded(saidOr(outcome.result.message, { id: 'common.deleted' })))
-    yield* closeOpened('delete', id)
-  } else if (!outcome.sent) return
-  // Deleted, or perhaps: the request was left under way.
-  yield* spawn(readListAgain)
+  if (outcome.name === 'left') return
+  yield* put(succeeded(saidOr(outcome.result.message, { id: 'common.deleted' })))
+  yield* closeOpened('delete', id)
 }
 
 function* readListAgain(): SagaGenerator<void> {
