@@ -107,13 +107,27 @@ function publish({ dispatch, endpoint, type }: BaseQueryApi, refusal: Refusal): 
 const isSmall = (body: unknown) =>
   !(body instanceof FormData) && JSON.stringify(body ?? '').length < limits.keptAlive
 
+/** Asked before a change is sent: the refusal that keeps it back, if one does. The store has it (`app/store.ts`). */
+export type Guard = (
+  endpoint: string,
+  store: Pick<BaseQueryApi, 'dispatch' | 'getState'>,
+) => Promise<Refusal | undefined>
+
+function keptBack(api: BaseQueryApi): ReturnType<Guard> | undefined {
+  if (api.type !== 'mutation') return undefined
+  const { guard } = (api.extra ?? {}) as { guard?: Guard }
+  return guard?.(api.endpoint, api)
+}
+
 /** Every call of the console: family addresses, cookies, time-out, and one shape for whatever went wrong. */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Refusal> = async (request, api, extra) => {
   const { url, headers, ...args }: FetchArgs = typeof request === 'string' ? { url: request } : request
+  const kept = await keptBack(api)
+  if (kept) return { error: kept }
   const isChange = api.type === 'mutation'
   const marked = isChange ? { 'X-Requested-With': 'console' } : {}
   const body = toBody(args.body)
-  const noAnswer = navigator.onLine ? meaningOf(api.type, extra as Extra) : 'network.offline' // nothing is sent
+  const noAnswer = navigator.onLine ? meaningOf(api.type, extra) : 'network.offline' // nothing is sent
   const { data, error, meta }: Sent = await send(
     {
       ...args,

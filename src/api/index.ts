@@ -4,6 +4,7 @@
  */
 export { emptyApi as api } from './empty'
 export { cacheTags } from '../../openapi/cache-tags.gen'
+export type { Guard } from './base-query'
 export { extensionSignalled, forbidden, tooManyRequests, unauthorized } from './facts'
 export { isRefusal, NO_ANSWER, refuse, type Refusal } from './refusal'
 /** The live channel's code, when there is somebody to listen. */

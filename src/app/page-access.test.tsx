@@ -40,6 +40,7 @@ function visit(address: string, role: Role) {
     changing: false,
     ending: false,
     forbidden: false,
+    unsure: false,
   }
   const store = configureStore({ reducer: { session: sessionSlice.reducer }, preloadedState: { session } })
   const router = createMemoryRouter(

@@ -11,6 +11,7 @@ import { liveSlice } from '../features/notifications/state'
 import { signIn } from '../features/sign-in/state'
 import type { CaptchaContext } from '../domain/captcha/flow'
 import { captchaSlice } from '../domain/captcha/state'
+import { guardFor } from '../session/for-whom'
 import { sessionSlice } from '../session/state'
 
 /** What is there before any screen is; the rest comes with the screens (`Parts`). */
@@ -47,7 +48,11 @@ export function createStore(context: SagaContext) {
     reducer,
     // Immer freezes what reducers return: a mutation throws without a check that walks the whole state.
     middleware: (defaults) =>
-      defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware, sagas),
+      defaults({
+        serializableCheck: false,
+        immutableCheck: false,
+        thunk: { extraArgument: { guard: guardFor(context.tabs) } },
+      }).concat(api.middleware, sagas),
     devTools: { actionSanitizer: withoutSecrets },
   })
   // Queries that poll rest while nobody looks at the document.

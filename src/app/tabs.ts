@@ -4,6 +4,7 @@ import type { Release, TabMessage, Tabs } from '../flows/tabs'
 export function createTabs(name = 'console'): Tabs {
   const channel = new BroadcastChannel(name)
   return {
+    hears: true,
     tell: (message) => channel.postMessage(message),
     hear(heard) {
       const listen = ({ data }: MessageEvent<TabMessage>) => heard(data)

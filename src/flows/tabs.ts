@@ -18,6 +18,8 @@ export type Release = () => void
 
 /** The other tabs of this browser; `app` gives it to the flows. */
 export type Tabs = {
+  /** Whether this tab hears the others at all. */
+  readonly hears: boolean
   readonly tell: (message: TabMessage) => void
   /** Calls `heard` with whatever another tab tells, never with one's own; returns what ends it. */
   readonly hear: (heard: (message: TabMessage) => void) => () => void

@@ -78,6 +78,7 @@ export function createTestBrowser() {
   const open = (): Tabs => {
     const own = new Set<(message: TabMessage) => void>()
     return {
+      hears: true,
       tell(message) {
         told.push(message)
         for (const hear of ears) if (!own.has(hear)) hear(message)

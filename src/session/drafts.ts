@@ -54,8 +54,8 @@ export function draftOf<V extends Values>(form: string, fields: V): V | undefine
 export function forgetDraft(form: string): void {
   touched.delete(form)
   unsent.delete(form)
-  const { [form]: _, ...others } = kept()?.forms ?? {}
-  write(others)
+  const others = Object.entries(kept()?.forms ?? {}).filter(([name]) => name !== form)
+  write(Object.fromEntries(others))
 }
 
 /** The form was left while it was being saved, and the save has failed. */

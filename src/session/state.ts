@@ -17,6 +17,8 @@ export type SessionState = {
   readonly forbidden: boolean
   /** Another tab has signed in or chosen, so that this one may not go on with the person and organization it shows. */
   readonly otherTabUser?: CurrentUser
+  /** Another tab has signed in or chosen, and whether that changes anything here is being found out. */
+  readonly unsure: boolean
   /** The colour of the chosen organization, once its interface setting is known. */
   readonly colour?: string
 }
@@ -26,6 +28,7 @@ const initialState: SessionState = {
   changing: false,
   ending: false,
   forbidden: false,
+  unsure: false,
 }
 
 /** Whether the server's session is no longer the one that this tab shows; choosing here is announced before. */
@@ -43,6 +46,7 @@ const slice = createSlice({
     /** Everything of the former organization goes; the tree is unmounted until the new one is known. */
     organizationChanging: (): SessionState => ({ ...initialState, changing: true }),
     organizationChanged: (state) => ({ ...state, changing: false }),
+    sessionUnsure: (state) => ({ ...state, unsure: true }),
     sessionEnding: (state) => ({ ...state, ending: true }),
     colourKnown: (state, { payload }: PayloadAction<string | undefined>) => ({ ...state, colour: payload }),
     screenForbidden: (state) => ({ ...state, forbidden: true }),
@@ -61,14 +65,15 @@ const slice = createSlice({
       sessionApi.endpoints.getCurrentUser.matchFulfilled,
       ({ otherTabUser: _, ...state }, { payload: { result: user } }): SessionState =>
         isOtherTabs(state, user)
-          ? { ...state, otherTabUser: user }
-          : { ...state, session: { name: 'signedIn', user } },
+          ? { ...state, unsure: false, otherTabUser: user }
+          : { ...state, unsure: false, session: { name: 'signedIn', user } },
     ),
   selectors: {
     selectSession: ({ session }) => session,
     selectChanging: ({ changing }) => changing,
     selectEnding: ({ ending }) => ending,
     selectForbidden: ({ forbidden }) => forbidden,
+    selectUnsure: ({ unsure }) => unsure,
     selectOtherTabUser: ({ otherTabUser }) => otherTabUser,
     selectColour: ({ colour }) => colour,
     selectUser: ({ session }) => (session.name === 'signedIn' ? session.user : undefined),
@@ -80,6 +85,7 @@ export const {
   signedOut,
   organizationChanging,
   organizationChanged,
+  sessionUnsure,
   sessionEnding,
   colourKnown,
   screenForbidden,
@@ -93,6 +99,7 @@ export const {
   selectForbidden,
   selectColour,
   selectOtherTabUser,
+  selectUnsure,
   selectUser,
 } = slice.selectors
 

@@ -11,6 +11,7 @@ import {
   organizationChosenInOtherTab,
   selectSession,
   selectUser,
+  sessionUnsure,
   signedOut,
 } from './state'
 import { clearStoredSession } from './storage'
@@ -28,8 +29,9 @@ export function* followTabs(): SagaGenerator<void> {
 }
 
 function* follow(message: TabMessage): SagaGenerator<void> {
+  if (message.kind === 'organizationChosen') yield* put(organizationChosenInOtherTab())
   if (message.kind === 'signedOut') yield* call(signOutToo)
-  if (message.kind === 'organizationChosen') yield* call(readOtherTabsSession)
+  if (message.kind === 'signedIn' || message.kind === 'organizationChosen') yield* call(readOtherTabsSession)
   if (message.kind === 'extended') yield* put(extendedInOtherTab(message.expiredAt))
 }
 
@@ -46,16 +48,17 @@ function* signOutToo(): SagaGenerator<void> {
 }
 
 /**
- * An organization was chosen in another tab: is it the one that this tab shows? The state says so by itself; here
- * it is only asked. After a new sign-in every list is read again, since it may have been refused meanwhile (B16).
+ * Somebody has signed in or chosen an organization in another tab: is it who and what this tab shows? The state says so
+ * by itself; here it is only asked, and nothing is changed meanwhile (`guardFor`). After a new sign-in every list is
+ * read again, since it may have been refused meanwhile (B16).
  */
 function* readOtherTabsSession(): SagaGenerator<void> {
-  yield* put(organizationChosenInOtherTab())
   const before = yield* select(selectUser)
-  if (!before?.orgCtx) return
+  if (!before) return
+  yield* put(sessionUnsure())
   try {
     const { result: user } = yield* request(getCurrentUser, undefined)
-    const isHere = user.id === before.id && user.orgCtx?.orgId === before.orgCtx.orgId
+    const isHere = user.id === before.id && user.orgCtx?.orgId === before.orgCtx?.orgId
     if (isHere && user.session?.id !== before.session?.id) yield* put(api.util.invalidateTags([...cacheTags]))
   } catch (error) {
     if (!isRefusal(error)) throw error // a 401 has its own way out; whatever else shows at the next call

@@ -1,0 +1,33 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { isRefusal, refuse, sessionApi, type Guard } from '../api'
+import type { Tabs } from '../flows/tabs'
+import { selectOtherTabUser, selectUnsure, selectUser, type SessionState } from './state'
+
+/** Whoever signs out means the session of this browser, whoever it belongs to. */
+const ofAnybody: readonly string[] = ['logout', 'logoutAllDevices']
+
+const notSent = { ...refuse('otherTab.notSent'), toldBySession: true } as const
+
+/**
+ * Keeps back a change that was made on the screen of another person or organization than the session's (B17). The other
+ * tabs of the browser tell when they sign in or choose; while that is being found out, and where no tab can be heard,
+ * the current user is read first.
+ */
+export function guardFor(tabs: Pick<Tabs, 'hears'>): Guard {
+  return async (endpoint, { dispatch, getState }) => {
+    const state = () => getState() as { readonly session: SessionState }
+    if (!selectUser(state()) || ofAnybody.includes(endpoint)) return undefined
+    if (!selectOtherTabUser(state()) && (selectUnsure(state()) || !tabs.hears)) {
+      const read = sessionApi.endpoints.getCurrentUser.initiate(undefined, {
+        subscribe: false,
+        forceRefetch: true,
+      })
+      // dispatch answers what the thunk middleware returned, which its type cannot say
+      const { error } = await (dispatch(read as unknown as UnknownAction) as unknown as Promise<{
+        error?: unknown
+      }>)
+      if (isRefusal(error)) return error
+    }
+    return selectOtherTabUser(state()) && notSent
+  }
+}
