@@ -43,6 +43,10 @@ export const timings = {
   segmentQuotaReload: 0.5 * SECOND,
   /** An organization picker of the forms of links. */
   linkPickerPause: 300,
+  /** Whoever was away from a tab for so long finds it read again. */
+  away: 1 * MINUTE,
+  /** From a failed reading of what is on the screen to the next one. */
+  readAgain: 15 * SECOND,
   expiryWarning: 5 * MINUTE,
   /** After an extension: answers that were on their way still ask for one. */
   extensionQuiet: 2 * SECOND,

@@ -2,6 +2,7 @@ import { liveFlow } from '../features/notifications/live-flow'
 import { pageViewFlow } from '../features/quick-access/flow'
 import { wayBackFlow } from '../flows/navigation'
 import { keepSession } from '../session/expiry'
+import { readAgainFlow } from '../session/read-again'
 import { enter, leaveWhenUnauthorized, showForbidden, warnOfTooManyRequests } from '../session/flow'
 import { followTabs, leaveForOtherTab } from '../session/tabs'
 
@@ -14,6 +15,7 @@ export const appFlows = [
   followTabs,
   leaveForOtherTab,
   wayBackFlow,
+  readAgainFlow,
   enter,
   liveFlow,
   pageViewFlow,

@@ -51,12 +51,13 @@ export function openSession(
   const navigator = createTestNavigator(address)
   const answers = createAnswers({ navigator, tabs: browser.open() })
   const empty = root(undefined, { type: 'test/begins' })
+  const told: UnknownAction[] = []
   let state = signedIn ? root(empty, currentUserCame(signedIn)) : empty
   const saga = expectSaga(flow)
-    .withReducer(
-      (known: typeof state | undefined, action: UnknownAction) => (state = root(known ?? state, action)),
-      state,
-    )
+    .withReducer((known: typeof state | undefined, action: UnknownAction) => {
+      told.push(action)
+      return (state = root(known ?? state, action))
+    }, state)
     .provide(answers as never)
   // Most of these flows never end; time is moved by the test.
   const start = () => void saga.run({ silenceTimeout: true, timeout: false })
@@ -66,6 +67,8 @@ export function openSession(
     start,
     asked: () => answers.asked.map(({ name }) => name),
     tell: (action: UnknownAction) => void saga.dispatch(action),
+    /** Every fact so far. */
+    told: (): readonly UnknownAction[] => told,
     session: (): SessionState => state.session,
     notices: (): readonly Notice[] => state.notices,
   }

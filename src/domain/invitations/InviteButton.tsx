@@ -12,11 +12,11 @@ import { InviteDrawer } from './InviteDrawer'
 export function InviteButton() {
   const text = useText()
   const may = useMay('addInvitation')
-  const { data, isError } = useGetCurrentOrganizationGeneralSettingsQuery(undefined, {
+  const { data } = useGetCurrentOrganizationGeneralSettingsQuery(undefined, {
     skip: may.name === 'hidden',
   })
   const { opened, open, close } = useOpened(['invite'])
-  if (may.name === 'hidden' || !data || isError || data.result.invitationUsersToJoin === false) return null
+  if (may.name === 'hidden' || !data || data.result.invitationUsersToJoin === false) return null
   return (
     <>
       <Button

@@ -9,7 +9,7 @@ import { Html } from './Html'
 export function PolicyText() {
   const text = useText()
   const { data, isError, isFetching, refetch } = useGetPlatformTermQuery()
-  if (isError && !isFetching)
+  if (isError && !isFetching && !data)
     return (
       <EmptyState
         icon="error-circle"

@@ -48,7 +48,7 @@ export function EmptyCompanyScreen() {
     return <Navigate replace to={paths.selectOrganization + search} />
   return (
     <ChoiceFrame>
-      {isError ? (
+      {isError && !data ? (
         <EmptyState
           icon="error-circle"
           title={text('common.couldNotLoad')}

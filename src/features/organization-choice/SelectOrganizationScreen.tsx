@@ -59,7 +59,7 @@ export function SelectOrganizationScreen() {
           }
         />
       )}
-      {isError ? (
+      {isError && !data ? (
         <EmptyState
           icon="error-circle"
           title={text('common.couldNotLoad')}

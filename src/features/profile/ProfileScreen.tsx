@@ -64,7 +64,7 @@ function Profile({ user }: { user: CurrentUser }) {
         />
         <LastActivityCard
           activity={activity.data?.result}
-          failed={activity.isError}
+          failed={activity.isError && !activity.data}
           onRetry={() => void activity.refetch()}
         />
       </Columns>

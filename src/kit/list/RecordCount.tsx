@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useText, type MessageId } from '../../texts'
+import { Button } from '../../ui/Button'
 import { Spinner } from '../../ui/Spinner'
+import { dateTime } from '../time/dates'
 import type { ListView } from './listView'
 
 const Line = chakra('div', {
@@ -25,14 +27,16 @@ const Aside = chakra('div', { base: { display: 'flex', alignItems: 'center', gap
 
 type Props = {
   view: ListView<unknown>
+  onTryAgain: () => void
   /** At the right: how it is sorted, and what else holds for all rows. */
   children?: ReactNode
 }
 
 /** The line above a table: "2,418 records in 0.042 s", or that it searches. Read out when it changes. */
-export function RecordCount({ view, children }: Props) {
+export function RecordCount({ view, onTryAgain, children }: Props) {
   const text = useText()
   const searching = view.name === 'loading' || (view.name === 'rows' && view.old)
+  const unreadSince = view.name === 'rows' ? view.unreadSince : undefined
   return (
     <Line>
       <Told role="status">
@@ -45,7 +49,15 @@ export function RecordCount({ view, children }: Props) {
         {!searching && view.name === 'rows' && (
           <Counted {...view.results} total={view.results.page.totalRecords} />
         )}
+        {unreadSince !== undefined && (
+          <span>{text('list.unreadSince', { time: dateTime(unreadSince) })}</span>
+        )}
       </Told>
+      {unreadSince !== undefined && (
+        <Button size="sm" icon="refresh" onClick={onTryAgain}>
+          {text('common.tryAgain')}
+        </Button>
+      )}
       <Aside>{children}</Aside>
     </Line>
   )

@@ -1,8 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { IntlProvider } from 'react-intl'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import type { Refusal } from '../../api'
 import { texts } from '../../texts/en.gen'
+import { timings } from '../../timings'
 import { UiProvider } from '../../ui/UiProvider'
 import { momentPart, someOf, textPart, type ListAddress } from './address'
 import { ResourceList } from './ResourceList'
@@ -17,6 +19,7 @@ const openRange: ListAddress<Filters, 'at:DESC'> = {
   orders: ['at:DESC'],
 }
 const wholeRange: typeof openRange = { ...openRange, holds: onlyWholeRange }
+const NOON = new Date(2026, 10, 28, 12).getTime()
 const columns = [{ key: 'id', head: 'Id', cell: ({ id }: Row) => id }]
 
 type Served = {
@@ -25,9 +28,14 @@ type Served = {
   /** The server answers with pages of this size, whatever it is asked for. */
   pageSize?: number
   totalRecords?: number
+  /** Why the rows could not be read again. */
+  error?: Refusal
+  refetch?: () => void
 }
 
-function Listed({ params = openRange, in: where = 'address', pageSize = 10, totalRecords = 60 }: Served) {
+function Listed(served: Served) {
+  const { params = openRange, in: where = 'address', pageSize = 10, totalRecords = 60 } = served
+  const { error, refetch = () => undefined } = served
   const list = useListParams(params, { in: where })
   const content = Array.from({ length: Math.min(pageSize, totalRecords) }, (_, id) => ({ id }))
   const page = { pageSize, currentPage: 0, totalPages: Math.ceil(totalRecords / pageSize), totalRecords }
@@ -38,7 +46,14 @@ function Listed({ params = openRange, in: where = 'address', pageSize = 10, tota
       <ResourceList
         caption="title.organizations"
         list={list}
-        query={{ data: answer, currentData: answer, isFetching: false, refetch: () => undefined }}
+        query={{
+          data: answer,
+          currentData: answer,
+          isFetching: false,
+          fulfilledTimeStamp: NOON,
+          error,
+          refetch,
+        }}
         columns={columns}
         rowKey={({ id }: Row) => id}
         filters={{
@@ -129,4 +144,34 @@ test('a list in the state leaves the address alone, and the address it', () => {
   press('Reset')
   expect(request()).toMatchObject({ page: 0, freeText: '' })
   expect(address()).toBe('?page=4&freeText=below')
+})
+
+describe('rows that cannot be read again', () => {
+  test('stay, with since when and a way to try again', () => {
+    const refetch = jest.fn()
+    open(<Listed error={{ status: 409, message: 'No' }} refetch={refetch} />)
+    expect(
+      screen.getByText('Shown as of 28/11/2026 12:00:00: it cannot be read again just now.'),
+    ).toBeVisible()
+    expect(screen.getAllByRole('row')).toHaveLength(11)
+    press('Try again')
+    expect(refetch).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    [10000, 1],
+    [503, 1],
+    [409, 0],
+    [403, 0],
+  ])('after %i they are read again by themselves %i times', (status, times) => {
+    jest.useFakeTimers()
+    try {
+      const refetch = jest.fn()
+      open(<Listed error={{ status, message: 'No' }} refetch={refetch} />)
+      act(() => jest.advanceTimersByTime(2 * timings.readAgain))
+      expect(refetch).toHaveBeenCalledTimes(times)
+    } finally {
+      jest.useRealTimers()
+    }
+  })
 })

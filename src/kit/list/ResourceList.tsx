@@ -3,6 +3,7 @@ import { useText, type MessageId } from '../../texts'
 import { Button } from '../../ui/Button'
 import type { Column } from '../../ui/DataTable'
 import { EmptyState } from '../../ui/EmptyState'
+import { useReadAgain } from '../query/useReadAgain'
 import { equal } from '../form/form'
 import { FilterForm } from './FilterForm'
 import { pageToStepBackTo, viewOf, type ListQuery } from './listView'
@@ -54,6 +55,7 @@ type Props<Row, Filters> = {
 export function ResourceList<Row, Filters extends object>(props: Props<Row, Filters>) {
   const { caption, list, query, filters, none, about, ...table } = props
   useStepBack(list, query)
+  useReadAgain(query)
   const text = useText()
   const view = viewOf(query)
   const again = () => void query.refetch()
@@ -74,7 +76,9 @@ export function ResourceList<Row, Filters extends object>(props: Props<Row, Filt
           onAgain={again}
         />
       )}
-      <RecordCount view={view}>{about}</RecordCount>
+      <RecordCount view={view} onTryAgain={again}>
+        {about}
+      </RecordCount>
       <ResourceTable
         {...table}
         caption={text(caption)}

@@ -60,6 +60,15 @@ test('HTTP-12 HTTP-13 former rows stay while others come; an error is no empty l
     results: currentData.results,
     old: false,
   })
+  // The same rows, which cannot be read again, stay.
+  const unread = { data, currentData, error: { status: 500 }, fulfilledTimeStamp: 7 }
+  for (const isFetching of [true, false])
+    expect(viewOf({ ...unread, isFetching })).toEqual({
+      name: 'rows',
+      results: currentData.results,
+      old: false,
+      unreadSince: 7,
+    })
   expect(viewOf({ data, error: { status: 500 }, isFetching: false })).toEqual({
     name: 'failed',
     retrying: false,
