@@ -9,7 +9,6 @@ const drawers = [
   { name: 'Send support request to our team', at: '/my-account-info', opener: /^Request Support/ },
   { name: 'Notification', at: '/notifications', opener: 'Xuất dữ liệu bị lỗi' },
   { name: /JSON/, at: '/activity/exports-history', opener: /JSON/ },
-  { name: /^Data Filter/, at: '/activity/exports-history', opener: /^Data Filter/ },
 ] as const
 
 const focusIsInside = (page: Page) =>

@@ -72,7 +72,11 @@ for (const layout of layouts)
           await page.setViewportSize({ width, height: 800 })
           const isModern = layout === 'modern'
           const side = navigation(page, isModern ? section[lang] : 'Menu')
-          await expect(side, `${path} at ${width}`).toBeVisible({ visible: isModern ? modern : standard })
+          const shown = isModern ? modern : standard
+          await expect(side, `${path} at ${width}`).toBeVisible({ visible: shown })
+          await expect(page.getByRole('button', { name: /^(Open|Mở) menu$/ })).toBeVisible({
+            visible: !shown,
+          })
           await expect.poll(() => misplaced(page), `${path} at ${width}`).toEqual([])
         }
       }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterChoice, expect, giveCredentials, people, signIn, test } from './fixtures'
-import { fill, heading, openAccountMenu } from './verbs'
+import { heading, openAccountMenu } from './verbs'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Organizations' }).getByRole('listitem')
 /** What the whole interface is coloured in. */
@@ -50,16 +50,6 @@ test('ORGSEL-15 ten organizations do not scroll, eleven scroll within 445 pixels
   const { scrolls, height } = await area()
   expect(scrolls).toBe(true)
   expect(height).toBeLessThanOrEqual(445)
-})
-
-test('ORGSEL-01 ORGSEL-03 ORGSEL-07 after a choice the url is followed, with the language', async ({
-  page,
-}) => {
-  await page.goto('/login?url=%2Factivity%2Flogin-history%3Fpage%3D2&lang=vi')
-  await fill(page, { 'Tên đăng nhập': people.elevenOrganizations, 'Mật khẩu': 'Console_2026' })
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Phương Đông Real Estate' }).click()
-  await page.waitForURL('**/activity/login-history?page=2&lang=vi')
 })
 
 test('ORGSEL-27 ORGSEL-28 ORGSEL-29 the only organization is entered by itself, once a sign-in', async ({

@@ -22,27 +22,6 @@ test('SHELL-11 SHELL-12 ORGCOMMON-42 the menu is 290 or 80 pixels wide, and reme
   await expect.poll(() => width(page)).toBe(290)
 })
 
-test('SHELL-14 below 1024 pixels the menu is a drawer behind a button', async ({ page, sandbox }) => {
-  await enter(page, sandbox, people.oneOrganization)
-  for (const [size, shown] of [
-    [399, false],
-    [767, false],
-    [768, false],
-    [1023, false],
-    [1024, true],
-    [1920, true],
-  ] as const) {
-    await page.setViewportSize({ width: size, height: 800 })
-    await expect(menu(page)).toBeVisible({ visible: shown })
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: !shown })
-  }
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(menu(page).getByRole('link', { name: 'Profile' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(menu(page)).toBeHidden()
-})
-
 /** Beside those at every width (modern-layout.e2e.ts). */
 test('no screen is wider than a phone', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 320, height: 700 })

@@ -118,7 +118,7 @@ test('SESSION-17 too many wrong passwords lock the account out for a while', asy
   await page.waitForURL('**/my-account-info**')
 })
 
-test('B23 path, query and fragment survive the code and the choice of an organization', async ({
+test('ORGSEL-01 ORGSEL-03 ORGSEL-07 B23 path, query, fragment and language survive the code and the choice of an organization', async ({
   page,
   sandbox,
 }) => {

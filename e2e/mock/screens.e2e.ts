@@ -99,36 +99,38 @@ test('login activity: its rows, a search, none, and one that fails', async ({ pa
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-for (const address of [
-  '/',
-  '/dashboard',
-  '/help',
-  '/policy',
-  '/my-account-info?lang=vi',
-  '/security/2fa-security',
-  '/security/my-account-api',
-  '/profile',
-]) {
-  test(`${address} is shown`, async ({ page }) => {
+test('every page without a list', async ({ page }) => {
+  test.slow()
+  for (const address of [
+    '/',
+    '/dashboard',
+    '/help',
+    '/policy',
+    '/my-account-info?lang=vi',
+    '/security/2fa-security',
+    '/security/my-account-api',
+    '/profile',
+  ]) {
     await page.goto(address)
-    await expect(heading(page)).toBeVisible()
-  })
-}
+    await expect(heading(page), address).toBeVisible()
+  }
+})
 
-for (const address of [
-  '/security/my-account-tokens',
-  '/activity/invitation',
-  '/activity/exports-history',
-  '/notifications',
-  '/console-organizations',
-  '/console-link-orgs',
-]) {
-  test(`${address} lists the example's rows`, async ({ page }) => {
+test("every list, with the example's rows", async ({ page }) => {
+  test.slow()
+  for (const address of [
+    '/security/my-account-tokens',
+    '/activity/invitation',
+    '/activity/exports-history',
+    '/notifications',
+    '/console-organizations',
+    '/console-link-orgs',
+  ]) {
     await page.goto(address)
-    await expect(records(page)).toBeVisible()
-    await expect(rows(page)).not.toHaveCount(1)
-  })
-}
+    await expect(records(page), address).toBeVisible()
+    await expect(rows(page), address).not.toHaveCount(1)
+  }
+})
 
 test('live messages come when they are asked for, and the bell counts', async ({ page }) => {
   await page.goto('/notifications')
@@ -178,25 +180,27 @@ test('a new organization, and one that is deleted once the code is right', async
 })
 
 const quota = /\/quota\/[^/]+\/\w+\/get$/
-for (const [menu, title, example] of [
-  ['general', 'General'],
-  ['permission-group', 'Permission Group'],
-  ['web-tagging', 'Web Tagging'],
-  ['model-storage', 'Model Storage'],
-  ['api-ingestion', 'API Ingestion', 'blocked'],
-  ['segment', 'Segment', 'segment'],
-  ['task', 'Task', 'task'],
-  ['segment-suggestion', 'Segment Suggestion'],
-] as const) {
-  test(`the setup of an organization shows ${title}`, async ({ page }) => {
+
+test('every page of the setup of an organization', async ({ page }) => {
+  test.slow()
+  for (const [menu, title, example] of [
+    ['general', 'General'],
+    ['permission-group', 'Permission Group'],
+    ['web-tagging', 'Web Tagging'],
+    ['model-storage', 'Model Storage'],
+    ['api-ingestion', 'API Ingestion', 'blocked'],
+    ['segment', 'Segment', 'segment'],
+    ['task', 'Task', 'task'],
+    ['segment-suggestion', 'Segment Suggestion'],
+  ] as const) {
     if (example) await prefer(page, quota, `code=200, example=${example}`)
     await page.goto(`/console-organizations?drawer=setup&record=org-phuongdong&menu=${menu}`)
     const form = drawer(page, 'Phương Đông Real Estate')
     await expect(form.getByRole('heading', { level: 2, name: title })).toBeVisible()
     await expect(form.getByRole('heading', { level: 3 }).first()).toBeVisible()
     if (example === 'blocked') await expect(form.getByText('API ingestion is blocked.')).toBeVisible()
-  })
-}
+  }
+})
 
 test('a company is linked, and a link deleted', async ({ page }) => {
   await page.goto('/console-link-orgs?drawer=link')
