@@ -72,9 +72,9 @@ test.each([
   ['no role', HANG, { roles: [] }, 'Tài khoản phải có ít nhất một vai trò'],
   ['the own state', BAO, { ...bao, status: 'inactive' }, 'You cannot deactivate your own account'],
   ['the silent phone', HANG, { phone: '001' }, undefined],
-])('it refuses %s', async (_, id, change, words) => {
+])('it refuses %s', async (_, id, change, message) => {
   const { status, body } = await at.post(update(id), { ...hang, ...change })
-  expect([status, body]).toEqual([409, failed(words)])
+  expect([status, body]).toEqual([409, failed(message)])
 })
 
 test('no role is enough for an account that has others', async () => {

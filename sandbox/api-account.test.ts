@@ -43,7 +43,7 @@ test.each([
   ['an unknown user', 'nobody@acme.example', KEY],
   ['a user without a key', 'hang.do@acme.example', 'null'],
   ['an inactive user', 'inactive.mai@acme.example', 'x'],
-])('%s is refused in the same words', async (_, username, apiKey) => {
+])('%s is refused with the same message', async (_, username, apiKey) => {
   const reply = await authenticate(username, apiKey)
   expect([reply.status, reply.body]).toEqual([409, WRONG])
 })
@@ -111,7 +111,7 @@ test('access switched off ends the tokens of the API, and no session of a browse
   expect((await authenticate()).status).toBe(200)
 })
 
-test('whether access is off is not told to who does not know the key', async () => {
+test('whether access is off is not shown to who does not know the key', async () => {
   await at.get(status(true))
   expect((await authenticate(BAO, 'x')).body).toEqual(WRONG)
 })

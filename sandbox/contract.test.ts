@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkRequest, type DescribedOperation } from './description'
 import { operations } from './operations'
-import { guardRefusals, refusals } from './rules/refusals'
+import { guardRefusals } from './rules/refusals'
 import { failed, setUp } from './testing'
 
 const hang = 'hang.do@acme.example'
@@ -86,12 +86,25 @@ describe('an answer that is not as described', () => {
   })
 })
 
-test('the sentences of refusals are those of the description', () => {
+/** What is exported as refusals anywhere in a folder of the sandbox. */
+async function refusalsIn(folder: string): Promise<string[]> {
+  const files = readdirSync(join(__dirname, folder)).filter((file) => /(?<!\.test)\.ts$/.test(file))
+  const modules = await Promise.all(
+    files.map((file) => import(join(__dirname, folder, file)) as Promise<object>),
+  )
+  return modules
+    .flatMap((module) => Object.entries(module))
+    .filter(([name]) => /refusals$/i.test(name))
+    .flatMap(([, sentences]) => Object.values(sentences as Record<string, string>))
+}
+
+test('the sentences of refusals are those of the description', async () => {
   const description = readFileSync(join(__dirname, '..', 'openapi', 'bundle.gen.json'), 'utf8')
   const flat = description.replace(/\s+/g, ' ')
-  const sentences = Object.values({ ...refusals, ...guardRefusals }).filter(
-    (text) => text !== guardRefusals.notConsole,
-  )
+  const all = [...(await refusalsIn('operations')), ...(await refusalsIn('rules'))]
+  const sentences = all.filter((text) => text !== guardRefusals.notConsole)
+  expect(new Set(sentences).size).toBe(sentences.length)
+  expect(sentences.length).toBeGreaterThan(50)
   for (const sentence of sentences) expect(flat).toContain(sentence)
 })
 

@@ -42,7 +42,7 @@ test.each(table)('$operationId lets in who may: $session', async (operation) => 
   expect(await reached(organization)).toBe(session !== 'pending')
 })
 
-test('who has no session is told that it has expired, who has no organization to choose one', async () => {
+test('who has no session learns that it has expired, who has no organization that one has to be chosen', async () => {
   const path = '/api/account/accounts/users/current/org/config/gui/get'
   const [without, before] = [await none.get(path), await account.get(path)]
   expect([without.status, without.body]).toEqual([401, failed('Your session has expired')])

@@ -37,7 +37,7 @@ test.each([
   ['/', 'index'],
   ['/companies/select', 'index'],
   ['/activity/login-history', 'index'],
-])('%s is answered with %s.html, configured, never kept', async (path, name) => {
+])('%s is answered with %s.html, configured, never cached', async (path, name) => {
   const response = await get(path, page)
   const text = await response.text()
   expect(text).toContain(`<title>${name}</title>`)

@@ -25,8 +25,8 @@ const searchBy = async (by: Caller, body: object, query = '', family = '') =>
   ((await by.post(`${base}${family}/_search${query}`, body)).body as { results: Page }).results
 const search = (body: object = {}, query = '', family = '') => searchBy(at, body, query, family)
 const count = async (status = '?status=Pending') => (await at.get(`${base}/pre/_count${status}`)).body
-const answer = async (deed: string, id: string) => {
-  const { status, body } = await at.post(`${base}/${deed}?invitationId=${id}`)
+const answer = async (action: string, id: string) => {
+  const { status, body } = await at.post(`${base}/${action}?invitationId=${id}`)
   return [status, body]
 }
 const organizations = async (by: Caller) =>
@@ -79,18 +79,23 @@ test('the number of them, by status; nobody who was never invited has any', asyn
 test.each([
   ['_accept', 'Accept invitation successfully.'],
   ['pre/_accept', 'Accepted Invite Successfully'],
-])('INVITE-17 %s makes the person a member, with roles and end of the invitation', async (deed, message) => {
-  await at.signIn(chau)
-  const before = await organizations(at)
-  expect(await answer(deed, 'invitation-anhduong')).toEqual([200, { success: true, message }])
-  expect(await organizations(at)).toEqual([...before, 'org-anhduong'].sort())
-  expect((await search({ status: 'Accepted' })).content.map(({ id }) => id)).toContain('invitation-anhduong')
-  expect(await count()).toEqual(succeeded(12))
-  await at.choose('org-anhduong')
-  expect((await at.current()).body).toMatchObject({
-    result: { orgCtx: { orgId: 'org-anhduong', roles: ['USER'], validUntil: NOON + 90 * DAY } },
-  })
-})
+])(
+  'INVITE-17 %s makes the person a member, with roles and end of the invitation',
+  async (action, message) => {
+    await at.signIn(chau)
+    const before = await organizations(at)
+    expect(await answer(action, 'invitation-anhduong')).toEqual([200, { success: true, message }])
+    expect(await organizations(at)).toEqual([...before, 'org-anhduong'].sort())
+    expect((await search({ status: 'Accepted' })).content.map(({ id }) => id)).toContain(
+      'invitation-anhduong',
+    )
+    expect(await count()).toEqual(succeeded(12))
+    await at.choose('org-anhduong')
+    expect((await at.current()).body).toMatchObject({
+      result: { orgCtx: { orgId: 'org-anhduong', roles: ['USER'], validUntil: NOON + 90 * DAY } },
+    })
+  },
+)
 
 test('INVITEADM-20 when the end of the invitation has come the person cannot get in any more', async () => {
   await at.signIn(chau)
@@ -103,9 +108,9 @@ test('INVITEADM-20 when the end of the invitation has come the person cannot get
 test.each([
   ['_reject', 'Reject invitation successfully.'],
   ['pre/_reject', 'Rejected Invite Successfully'],
-])('INVITE-18 %s makes nobody a member', async (deed, message) => {
+])('INVITE-18 %s makes nobody a member', async (action, message) => {
   await at.signIn(none)
-  expect(await answer(deed, 'invitation-none-1')).toEqual([200, { success: true, message }])
+  expect(await answer(action, 'invitation-none-1')).toEqual([200, { success: true, message }])
   expect(await organizations(at)).toEqual([])
   expect((await search({ status: 'Rejected' })).content).toHaveLength(1)
 })
@@ -140,10 +145,10 @@ test.each([
   ['_accept', 'invitation-failing', failed('Accept invitation failed.')],
   ['_reject', 'invitation-failing', failed('Reject invitation failed.')],
   ['pre/_accept', 'invitation-failing', failed()],
-])('%s of %s is refused, and changes nothing', async (deed, id, why) => {
+])('%s of %s is refused, and changes nothing', async (action, id, why) => {
   await at.signIn(chau)
   const before = await organizations(at)
-  expect(await answer(deed, id)).toEqual([409, why])
+  expect(await answer(action, id)).toEqual([409, why])
   expect(await organizations(at)).toEqual(before)
 })
 
@@ -189,8 +194,8 @@ describe('inviting', () => {
     [{ userId: 'silent.refusal@acme.example' }, undefined],
   ])('INVITEADM-15 %j is refused', async (wrong, message) => {
     await at.signIn(bao, 'org-phuongdong')
-    const { status, body: said } = await at.post(add, { ...body, ...wrong })
-    expect([status, said]).toEqual([409, failed(message)])
+    const { status, body: reply } = await at.post(add, { ...body, ...wrong })
+    expect([status, reply]).toEqual([409, failed(message)])
   })
 
   test('needs the permission, and an organization that invites', async () => {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Call } from './contract'
 import { topics, type LiveEvent } from './rules/live'
 
-const written = ({ id, event, data }: LiveEvent): string =>
+const eventText = ({ id, event, data }: LiveEvent): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
 /** Answers with the stream of live events, until the session ends or the client goes. */
@@ -17,7 +17,7 @@ export function serveLive(
       const subscriber = {
         session,
         topics: new Set(query.topics ?? topics),
-        send: (event: LiveEvent) => controller.enqueue(encoder.encode(written(event))),
+        send: (event: LiveEvent) => controller.enqueue(encoder.encode(eventText(event))),
         end: () => controller.close(),
       }
       leave = world.live.subscribe(subscriber, headers['Last-Event-ID'])

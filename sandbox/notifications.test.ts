@@ -92,8 +92,8 @@ test.each([
   ['message-that-never-was', failed('This message does not exist any more')],
   ['message-bao-1', failed('This message does not exist any more')],
   ['message-silent', failed()],
-])('reading %s is refused', async (id, words) => {
-  expect(await read(id)).toMatchObject({ status: 409, body: words })
+])('reading %s is refused', async (id, answer) => {
+  expect(await read(id)).toMatchObject({ status: 409, body: answer })
 })
 
 test('NOTIF-07 critical are the unread errors that are marked so', async () => {

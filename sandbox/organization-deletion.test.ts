@@ -62,7 +62,7 @@ test('ORGCOMMON-23 S33 a wrong, a used and an old code are all refused', async (
   expect((await remove('org-acme')).status).toBe(200)
 })
 
-test('S33 a refused deed has used up its code', async () => {
+test('S33 a refused deletion has used up its code', async () => {
   const code = at.sandbox.codeOf(BAO)
   expect((await remove('org-phuongdong', code)).body).toEqual(
     failed('You are working in this organization. Choose another one first.'),
@@ -92,7 +92,7 @@ test('S33 who has no second factor cannot confirm', async () => {
   expect([answer.status, answer.body]).toEqual([409, failed('Set up two-factor authentication first')])
 })
 
-test('ORGLIST-54 ORGCOMMON-24 some refusals have no words', async () => {
+test('ORGLIST-54 ORGCOMMON-24 some refusals have no message', async () => {
   expect((await remove('org-acme', '000000')).body).toEqual(failed())
   expect((await remove('org-silent')).body).toEqual(failed())
 })

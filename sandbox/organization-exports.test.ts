@@ -99,7 +99,7 @@ test.each([
   for (const row of rows) expect(row).toHaveLength(head.length)
 })
 
-test('the file says everything that the list knows', async () => {
+test('the file holds everything that the list shows', async () => {
   const { head, rows } = await exported({ freeText: 'phuong dong real' })
   const [listed] = await search({ freeText: 'phuong dong real' })
   expect(Object.fromEntries(head.map((name, n) => [name, rows[0]![n]]))).toEqual({
@@ -214,7 +214,7 @@ describe('the second factor', () => {
     )
   })
 
-  test('EXPORTJOB-13 a refusal may have no words', async () => {
+  test('EXPORTJOB-13 a refusal may have no message', async () => {
     expect((await start({}, 7, '000000')).body).toEqual(failed())
   })
 

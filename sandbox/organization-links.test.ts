@@ -66,7 +66,7 @@ test.each([
   expect(await ids(filter)).toEqual(found)
 })
 
-test('sorted when it is asked for', async () => {
+test('sorted by the order that the call names', async () => {
   const up = await ids({ o2oCdpOrgIds: ['org-phuongdong', 'org-acme'] }, 'orderBy=linkedOrgId:ASC')
   expect(up).toEqual(['link-silent', 'link-1', 'link-2', 'link-loyalty'])
   expect(await ids({ o2oCdpOrgIds: ['org-phuongdong', 'org-acme'] }, 'orderBy=linkedOrgId:DESC')).toEqual(
@@ -74,7 +74,7 @@ test('sorted when it is asked for', async () => {
   )
 })
 
-test('breaks when it is asked to', async () => {
+test('fails with the status that the free text names', async () => {
   expect((await at.post(`${links}/search`, { freeText: 'sentinel:500' })).status).toBe(500)
 })
 
@@ -124,9 +124,9 @@ test.each([
   ],
   ['the silent key', { apiKey: 'silent-key' }, undefined],
   ['the silent organization', { o2oCdpOrgId: 'org-silent' }, undefined],
-])('LINK-27 %s is refused', async (_, change, words) => {
+])('LINK-27 %s is refused', async (_, change, message) => {
   const { status, body } = await create(change)
-  expect([status, body]).toEqual([409, failed(words)])
+  expect([status, body]).toEqual([409, failed(message)])
   expect((await search()).page.totalRecords).toBe(42)
 })
 
@@ -134,7 +134,7 @@ test('the same company may be linked to another organization', async () => {
   expect((await create({ linkedOrgId: 'crm-1048', o2oCdpOrgId: 'org-zenbrew' })).status).toBe(200)
 })
 
-test('LINK-25 LINK-28 a link is removed once; one refuses without words', async () => {
+test('LINK-25 LINK-28 a link is removed once; one refuses without a message', async () => {
   const remove = (id: string) => at.post(`${links}/${id}/delete`)
   expect((await remove('link-1')).body).toEqual({ success: true, message: 'Deleted successfully' })
   expect((await ofOrganization('org-acme')).map(({ id }) => id)).toEqual(['link-silent'])

@@ -52,9 +52,9 @@ test.each([
     'Tên thương hiệu này đã được một tổ chức khác sử dụng',
   ],
   ['the silent phone', 'org-phuongdong', { phone: '001' }, undefined],
-])('it refuses %s', async (_, id, change, words) => {
+])('it refuses %s', async (_, id, change, message) => {
   const { status, body } = await at.post(update(id), { ...input, ...change })
-  expect([status, body]).toEqual([409, failed(words)])
+  expect([status, body]).toEqual([409, failed(message)])
 })
 
 test('a user without the role may not', async () => {

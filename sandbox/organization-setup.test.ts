@@ -108,8 +108,8 @@ describe('web tagging', () => {
       'Another organization uses this tracking key',
     ],
     ['blanks', '  ', 'The tracking key must not be blank'],
-  ])('WEBTAG-02 %s is refused', async (_, trackingKey, words) => {
-    expect((await save('org-zenbrew', 'web-tagging', { trackingKey })).body).toEqual(failed(words))
+  ])('WEBTAG-02 %s is refused', async (_, trackingKey, message) => {
+    expect((await save('org-zenbrew', 'web-tagging', { trackingKey })).body).toEqual(failed(message))
   })
 })
 

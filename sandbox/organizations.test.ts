@@ -148,7 +148,7 @@ describe('the search', () => {
     expect(all.some((it) => it.updatedAt === undefined && it.updatedBy === undefined)).toBe(true)
   })
 
-  test('breaks when it is asked to', async () => {
+  test('fails with the status that the free text names', async () => {
     expect((await at.post(`${orgs}/search`, { freeText: 'sentinel:503' })).status).toBe(503)
   })
 })
@@ -217,7 +217,7 @@ describe('a new organization', () => {
     expect(await find('tiem banh may')).toMatchObject({ code: 'MAY', status: 'inactive' })
   })
 
-  test('ORGFORM-09 ORGFORM-13 ORGFORM-22 is active and in production unless it is said otherwise', async () => {
+  test('ORGFORM-09 ORGFORM-13 ORGFORM-22 is active and in production unless the form says otherwise', async () => {
     const { body } = await create({ website: ' ', contractEffectiveFrom: null, contractEffectiveTo: null })
     expect(body).toMatchObject({ result: { status: 'active', environment: 'Production' } })
     for (const field of ['website', 'phone', 'contractEffectiveFrom'])
@@ -253,9 +253,9 @@ describe('a new organization', () => {
       'The contract must not end before it begins',
     ],
     ['the silent phone', { phone: '001' }, undefined],
-  ])('%s is refused', async (_, change, words) => {
+  ])('%s is refused', async (_, change, message) => {
     const { status, body } = await create(change)
-    expect([status, body]).toEqual([409, failed(words)])
+    expect([status, body]).toEqual([409, failed(message)])
     expect(await find('tiem banh may')).toBeUndefined()
   })
 
@@ -272,7 +272,7 @@ describe('a new organization', () => {
       [{ orgId, code: 'Other' }, 'There is no template with this code'],
       [{ orgId: 'org-none', code: 'ZmaCheater' }, 'This organization does not exist any more'],
     ] as const
-    for (const [input, words] of refusals) expect((await model(input)).body).toEqual(failed(words))
+    for (const [input, message] of refusals) expect((await model(input)).body).toEqual(failed(message))
     const silent = (await create({ name: 'Không mô hình', code: 'NO-MODEL' })).body as {
       result: Organization
     }
@@ -324,9 +324,9 @@ describe('the update', () => {
     ['an industry of blanks', 'org-phuongdong', { industry: ' ' }, 'The industry must not be blank'],
     ['the silent phone', 'org-phuongdong', { phone: '001' }, undefined],
     ['the organization that refuses in silence', 'org-silent', { code: 'SILENT' }, undefined],
-  ])('refuses %s', async (_, orgId, change, words) => {
+  ])('refuses %s', async (_, orgId, change, message) => {
     const { status, body } = await update(orgId, change)
-    expect([status, body]).toEqual([409, failed(words)])
+    expect([status, body]).toEqual([409, failed(message)])
   })
 })
 
@@ -354,9 +354,9 @@ describe('the status', () => {
     ['org-none', 'active', 'This organization does not exist any more'],
     ['org-phuongdong', 'inactive', 'Không thể ngừng tổ chức mà bạn đang làm việc'],
     ['org-silent', 'inactive', undefined],
-  ])('ORGLIST-48 %s cannot become %s: %s', async (orgId, status, words) => {
+  ])('ORGLIST-48 %s cannot become %s: %s', async (orgId, status, message) => {
     const answer = await turn(orgId, status)
-    expect([answer.status, answer.body]).toEqual([409, failed(words)])
+    expect([answer.status, answer.body]).toEqual([409, failed(message)])
   })
 
   test.each(['ACTIVE', 'Inactive', ''])('%j is no status', async (status) => {

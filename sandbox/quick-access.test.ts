@@ -32,7 +32,7 @@ const page = (path: string, name = path) => ({
   name,
 })
 const visit = (path: string, caller: Pick<typeof at, 'post'> = at) => caller.post(TRACK, page(path))
-const kept = (userId: string, orgId: string) =>
+const visited = (userId: string, orgId: string) =>
   store
     .all<{ url: string }>(
       'select url from visit where user_id = ? and org_id = ? order by visited_at desc, rowid desc',
@@ -41,7 +41,7 @@ const kept = (userId: string, orgId: string) =>
     )
     .map(({ url }) => new URL(url).pathname)
 
-test('TRACK-21 a visited page is kept as it was told, with its time', async () => {
+test('TRACK-21 a visited page is stored as it was sent, with its time', async () => {
   expect(await visit('/help')).toMatchObject({ status: 200, body: { success: true } })
   expect(store.all('select * from visit')).toEqual([
     { user_id: HANG, org_id: 'org-acme', ...page('/help'), visited_at: NOON },
@@ -53,12 +53,12 @@ test('TRACK-21 each page stands there once, the newest visit first', async () =>
     await visit(path)
     at.sandbox.clock.advance(1000)
   }
-  expect(kept(HANG, 'org-acme')).toEqual(['/a', '/b'])
+  expect(visited(HANG, 'org-acme')).toEqual(['/a', '/b'])
 })
 
 test('TRACK-21 the oldest of more than fifty pages go', async () => {
   for (let n = 1; n <= 52; n += 1) await visit(`/${n}`)
-  const paths = kept(HANG, 'org-acme')
+  const paths = visited(HANG, 'org-acme')
   expect([paths.length, paths[0], paths.at(-1)]).toEqual([50, '/52', '/3'])
 })
 
@@ -69,14 +69,14 @@ test('TRACK-21 they are of one person in one organization', async () => {
   await elsewhere.choose('org-phuongdong')
   await visit('/c', elsewhere)
   await visit('/a')
-  expect([kept(HANG, 'org-acme'), kept(CHAU, 'org-acme'), kept(CHAU, 'org-phuongdong')]).toEqual([
+  expect([visited(HANG, 'org-acme'), visited(CHAU, 'org-acme'), visited(CHAU, 'org-phuongdong')]).toEqual([
     ['/a'],
     ['/b'],
     ['/c'],
   ])
 })
 
-test('hostile words are kept as words', async () => {
+test('hostile text is stored as text', async () => {
   const hostile = {
     ...page('/notifications?freeText=<b>"Đặng"</b>'),
     name: "<b>My</b> =1+1'; drop table visit; --",

@@ -69,11 +69,11 @@ test.each([
   ['Segment', 'Reached Max Allowed Records'],
   ['Task', 'Reached the maximum of allowed tasks.'],
 ] as const)(
-  'QUOTA-33 QUOTA-40 the alert of %s is %j when it has no words of its own',
-  async (category, words) => {
+  'QUOTA-33 QUOTA-40 the alert of %s is %j when it has none of its own',
+  async (category, message) => {
     await save(category, { alertMessage: undefined, enabledBlocked: undefined })
     expect((await read('org-zenbrew', category)).result).toMatchObject({
-      alertMessage: words,
+      alertMessage: message,
       enabledBlocked: false,
     })
   },
@@ -157,9 +157,9 @@ test.each<[string, Category, object, string]>([
   ],
   ['QUOTA-07', 'Task', { quotaByKeys: { _Call: 0 } }, 'A sub-category allows at least one task'],
   ['QUOTA-04', 'Task', { ...inputs.Segment }, 'The quota is of another category'],
-])('%s a quota of %s with %j is refused: %s', async (_, category, change, words) => {
+])('%s a quota of %s with %j is refused: %s', async (_, category, change, message) => {
   const { status, body } = await save(category, change)
-  expect([status, body]).toEqual([409, failed(words)])
+  expect([status, body]).toEqual([409, failed(message)])
 })
 
 test('QUOTA-12 QUOTA-14 of an organization that is gone, silent or unreadable', async () => {
@@ -174,7 +174,7 @@ test('QUOTA-12 QUOTA-14 of an organization that is gone, silent or unreadable', 
 })
 
 describe('a block of the ingestion', () => {
-  test('QUOTA-03 QUOTA-21 QUOTA-24 is told, and lifted when it is asked for', async () => {
+  test('QUOTA-03 QUOTA-21 QUOTA-24 is shown, and lifted on request', async () => {
     const before = await read('org-acme', 'ApiIngestion')
     expect(before.blockObject).toEqual({ unblockedAt: at.sandbox.clock.now() + 25 * MINUTE })
     expect((await unblock('org-acme')).body).toEqual({ success: true, message: 'Unblocked successfully' })

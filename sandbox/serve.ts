@@ -154,7 +154,7 @@ function documentedHeaders({ parameters }: DescribedOperation, headers: Record<s
 
 type Incoming = { incoming?: { socket?: { remoteAddress?: string } } }
 
-/** Told by @hono/node-server; nothing when the app is called in process. */
+/** Known from @hono/node-server; unknown when the app is called in process. */
 function remoteAddress(c: Context): string {
   const { incoming } = (c.env ?? {}) as Incoming
   return incoming?.socket?.remoteAddress ?? 'in-process'

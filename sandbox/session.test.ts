@@ -93,7 +93,7 @@ test('signing in again in the same browser ends the former session', async () =>
   expect((await former.current()).status).toBe(401)
 })
 
-test('answers carry the time of the sandbox and are not kept by caches', async () => {
+test('answers carry the time of the sandbox and are not stored by caches', async () => {
   at.sandbox.clock.advance(60 * MINUTE)
   const { headers } = await at.current()
   expect(headers.get('Date')).toBe('Sat, 28 Nov 2026 06:00:00 GMT')

@@ -65,7 +65,7 @@ test('a captcha solved wrongly or altered is refused', async () => {
   expect((await at.logIn(chau, undefined, cheap)).body).toEqual(wrongCaptcha)
 })
 
-test('the stand-in is refused where the sandbox was not told to accept it', async () => {
+test('the stand-in is refused where the sandbox was not started to accept it', async () => {
   const strict = setUp({ standInCaptcha: false })
   expect((await strict.logIn(chau)).body).toEqual(wrongCaptcha)
   strict.sandbox.close()
@@ -78,7 +78,7 @@ test('an unknown user and a wrong password are refused alike', async () => {
   expect([wrong.status, wrong.body]).toEqual([409, wrongCredentials])
 })
 
-test('an inactive account is told so only after its right password', async () => {
+test('an inactive account learns so only after its right password', async () => {
   expect((await at.logIn('inactive.mai@acme.example', 'x')).body).toEqual(wrongCredentials)
   expect((await at.logIn('inactive.mai@acme.example')).body).toEqual(
     failed('Your account is inactive. Please contact your organization administrator.'),

@@ -1,10 +1,17 @@
 import { refused, result } from '../answers'
 import type { Operations } from '../contract'
 import { addInvitation, findInvitation, invitationOf } from '../rules/invitations'
-import { refusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import { findAccount, findMembership } from '../store/accounts'
 import { generalSettingsOf } from '../store/general-settings'
+
+export const refusals = {
+  noAccount: 'There is no account with this e-mail address',
+  alreadyMember: 'This account belongs to the organization already',
+  alreadyInvited: 'Tài khoản này đã được mời và chưa trả lời',
+  noInviting: 'This organization does not invite users to join',
+  pastExpiry: 'The expiry lies before yesterday',
+} as const
 
 /** The whole of yesterday, whatever zone the person lives in. */
 const TWO_DAYS = 2 * 86_400_000

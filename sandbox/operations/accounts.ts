@@ -1,11 +1,18 @@
 import { refused, result } from '../answers'
 import type { Operations } from '../contract'
 import { changeRoles, isSettable } from '../rules/account-roles'
-import { refusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import { accountOf, findAccount, organizationIdsOf, rolesOf } from '../store/accounts'
 import { fold } from '../store/fold'
 import { present, type Store } from '../store/db'
+
+export const refusals = {
+  goneAccount: 'This account does not exist any more',
+  fixedEmail: 'The e-mail address of an account cannot change',
+  sharedStatus: 'The status of an account that belongs to several organizations cannot change',
+  noRole: 'Tài khoản phải có ít nhất một vai trò',
+  ownStatus: 'You cannot deactivate your own account',
+} as const
 
 /** An account as the lists of accounts show it; its API key is left out. */
 function recordOf(store: Store, userId: string) {

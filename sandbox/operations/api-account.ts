@@ -1,14 +1,19 @@
 import { done, refused, tooManyRequests } from '../answers'
 import type { Operations } from '../contract'
 import { endApiTokens, newApiKey, openApiToken } from '../rules/api-tokens'
-import { refusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import { accountOf, findAccount } from '../store/accounts'
+
+export const refusals = {
+  wrongApiKey: 'The user name or the API key is incorrect',
+  apiAccessOff: 'API access is switched off for this account',
+  apiAccessLocked: 'Quản trị viên đã khóa truy cập API của tài khoản này',
+} as const
 
 const CHANGED = 'Change Api Key success, please wait to redirect to Login page!'
 
 export const apiAccountOperations = {
-  // Wrong keys count as wrong passwords do; whether access is off is told only to who knows the key.
+  // Wrong keys count as wrong passwords do; only who knows the key learns whether access is off.
   authenticateApiAccount: ({ body, caller, world }) => {
     const { store, lockOut } = world
     if (body.username === sentinels.silentRefusal) return refused()

@@ -1,19 +1,15 @@
-import type { components } from '../../openapi/schema.gen'
 import { refused, result } from '../answers'
 import type { Operations } from '../contract'
-import { isExpired } from '../rules/exports'
-import { refusals } from '../rules/refusals'
+import { exportJobs, isExpired } from '../rules/exports'
 import { sentinels } from '../rules/sentinels'
 import type { OrganizationSession } from '../session'
-import { among, mentions, search } from '../store/search'
+import { among } from '../store/search'
 
-type ExportRecord = components['schemas']['ExportRecord']
-const exports = {
-  columns: `id, start_time as startTime, end_time as endTime, total_records as totalRecords, status, source, category,
-    action, reason, criteria`,
-  table: 'export_record',
-  order: 'start_time desc, id desc',
-}
+export const refusals = {
+  unknownExport: 'This export does not exist any more',
+  expiredExport: 'The file of this export has expired',
+  unfinishedExport: 'Tệp xuất chưa sẵn sàng',
+} as const
 
 /** Made by this person in the chosen organization. */
 const ownOf = ({ userId, orgId }: OrganizationSession) => ({
@@ -23,10 +19,9 @@ const ownOf = ({ userId, orgId }: OrganizationSession) => ({
 
 export const exportHistoryOperations = {
   searchOwnExports: (call) => {
-    const { freeText, categories, actions, sources } = call.body
-    return search<ExportRecord>(call, exports, [
+    const { categories, actions, sources } = call.body
+    return exportJobs.search(call, [
       ownOf(call.session),
-      mentions(freeText, 'folded'),
       among('category', categories),
       among('action', actions),
       among('source', sources),

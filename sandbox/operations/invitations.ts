@@ -1,9 +1,13 @@
 import { done, refused, result } from '../answers'
 import type { Call, Operations } from '../contract'
 import { answerInvitation, invitationOf, invitations } from '../rules/invitations'
-import { refusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import { equals, mentions, search } from '../store/search'
+
+export const refusals = {
+  failedAccept: 'Accept invitation failed.',
+  failedReject: 'Reject invitation failed.',
+} as const
 
 type Answering =
   | 'acceptPreSelectionInvitation'
@@ -26,15 +30,15 @@ function searchOwn(call: Call<'searchPreSelectionInvitations' | 'searchOwnInvita
   )
 }
 
-type Answer = { as: 'Accepted' | 'Rejected'; said: string; failed?: string }
+type Answer = { as: 'Accepted' | 'Rejected'; message: string; failed?: string }
 
-/** `failed`: what is said of the sentinel whose answer fails without a reason. */
+/** `failed`: the message for the sentinel whose answer fails. */
 const answering =
-  ({ as, said, failed }: Answer) =>
+  ({ as, message, failed }: Answer) =>
   ({ query, session, world }: Call<Answering>) => {
     if (query.invitationId === sentinels.failingInvitation) return refused(failed)
     const why = answerInvitation(world, session.userId, query.invitationId, as)
-    return why === undefined ? done(said) : refused(why || undefined)
+    return why === undefined ? done(message) : refused(why || undefined)
   }
 
 export const invitationsOperations = {
@@ -49,18 +53,18 @@ export const invitationsOperations = {
     ),
 
   searchPreSelectionInvitations: searchOwn,
-  acceptPreSelectionInvitation: answering({ as: 'Accepted', said: 'Accepted Invite Successfully' }),
-  rejectPreSelectionInvitation: answering({ as: 'Rejected', said: 'Rejected Invite Successfully' }),
+  acceptPreSelectionInvitation: answering({ as: 'Accepted', message: 'Accepted Invite Successfully' }),
+  rejectPreSelectionInvitation: answering({ as: 'Rejected', message: 'Rejected Invite Successfully' }),
 
   searchOwnInvitations: searchOwn,
   acceptOwnInvitation: answering({
     as: 'Accepted',
-    said: 'Accept invitation successfully.',
+    message: 'Accept invitation successfully.',
     failed: refusals.failedAccept,
   }),
   rejectOwnInvitation: answering({
     as: 'Rejected',
-    said: 'Reject invitation successfully.',
+    message: 'Reject invitation successfully.',
     failed: refusals.failedReject,
   }),
 } satisfies Partial<Operations>

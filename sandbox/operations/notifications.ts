@@ -10,9 +10,12 @@ import {
   unreadBy,
   type MessageRow,
 } from '../rules/messages'
-import { refusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import { among, find, mentions } from '../store/search'
+
+export const refusals = {
+  goneMessage: 'This message does not exist any more',
+} as const
 
 const messages = { columns: MESSAGE_COLUMNS, table: 'message', order: 'created_at desc, event desc' }
 

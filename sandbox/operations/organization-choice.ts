@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { refused, result, results } from '../answers'
 import type { Operations } from '../contract'
-import { refusals } from '../rules/refusals'
+import { sharedRefusals } from '../rules/refusals'
 import { owesAcceptance, termOf } from '../rules/terms'
 import { findMembership } from '../store/accounts'
 import { fold } from '../store/fold'
@@ -13,6 +13,11 @@ import {
   type Organization,
 } from '../store/organizations'
 import { present } from '../store/db'
+
+export const refusals = {
+  termsNotAccepted: 'Please accept the terms of use first',
+  takenOrganization: 'An organization of this name exists already',
+} as const
 
 /** The interface's own colour, while an organization has none. */
 const PRIMARY = '#8e00e8'
@@ -41,11 +46,11 @@ function asMember(organization: Organization) {
 export const organizationChoiceOperations = {
   selectOrganization: async ({ query, session, world }) => {
     const { store, clock, captcha, sessions } = world
-    if (!(await captcha.accept(query.captcha))) return refused(refusals.wrongCaptcha)
+    if (!(await captcha.accept(query.captcha))) return refused(sharedRefusals.wrongCaptcha)
     const organization = findOrganization(store, query.orgId)
     if (!organization || !findMembership(store, session.userId, organization.id, clock.now()))
-      return refused(refusals.notMember)
-    if (organization.status !== 'active') return refused(refusals.inactiveOrganization)
+      return refused(sharedRefusals.notMember)
+    if (organization.status !== 'active') return refused(sharedRefusals.inactiveOrganization)
     if (owesAcceptance(store, session.userId, organization)) return refused(refusals.termsNotAccepted)
     sessions.choose(session, organization.id)
     return result({ status: 'authenticated' as const })

@@ -2,33 +2,41 @@ import { randomUUID } from 'node:crypto'
 import type { components } from '../../openapi/schema.gen'
 import { done, refused, results } from '../answers'
 import type { Operations } from '../contract'
-import { addLink, LINK_COLUMNS } from '../rules/links'
 import { refuseChange } from '../rules/organizations'
-import { refusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
-import { among, equals, mentions, search } from '../store/search'
+import { among, equals } from '../store/search'
+import { createTable } from '../store/table'
 
-type LinkedCompany = components['schemas']['LinkedCompany']
+export const refusals = {
+  goneLink: 'This link does not exist any more',
+  linkedAlready: 'This company is linked to this organization already',
+  wrongLinkKey: 'The linked product does not accept this key',
+} as const
 
-const links = {
-  columns: LINK_COLUMNS,
+type Link = Omit<components['schemas']['LinkedCompany'], 'apiKey'>
+/** The key is a secret. */
+type Hidden = { readonly apiKey?: string; readonly createdAt: number; readonly createdBy: string }
+
+export const links = createTable<Link, Hidden>({
   table: 'linked_company',
-  sortable: {
+  fields: {
+    id: 'id',
     integrationName: 'integration_name',
     linkedOrgId: 'linked_org_id',
     linkedOrgName: 'linked_org_name',
     linkedSource: 'linked_source',
     o2oCdpOrgId: 'org_id',
-    createdAt: 'created_at',
   },
+  hidden: { apiKey: 'api_key', createdAt: 'created_at', createdBy: 'created_by' },
+  freeText: ['integrationName', 'linkedOrgId', 'linkedOrgName', 'linkedSource'],
+  sortable: ['integrationName', 'linkedOrgId', 'linkedOrgName', 'linkedSource', 'o2oCdpOrgId', 'createdAt'],
   order: 'created_at desc, rowid desc',
-}
+})
 
 export const organizationLinksOperations = {
   searchLinkedCompanies: (call) => {
-    const { freeText, o2oCdpOrgIds, linkedOrgId } = call.body
-    return search<LinkedCompany>(call, links, [
-      mentions(freeText, 'folded'),
+    const { o2oCdpOrgIds, linkedOrgId } = call.body
+    return links.search(call, [
       among('org_id', o2oCdpOrgIds),
       equals('linked_org_id collate nocase', linkedOrgId?.trim()),
     ])
@@ -36,44 +44,32 @@ export const organizationLinksOperations = {
 
   deleteLinkedCompany: ({ path: { id }, world: { store } }) => {
     if (id === sentinels.silentLink) return refused()
-    const removed = store.run('delete from linked_company where id = ?', id)
-    return removed === 1 ? done('Deleted successfully') : refused(refusals.goneLink)
+    return links.remove(store, id) ? done('Deleted successfully') : refused(refusals.goneLink)
   },
 
   listOrganizationLinks: ({ query: { orgId }, world: { store } }) =>
-    results(
-      store.all<LinkedCompany>(
-        `select ${LINK_COLUMNS} from linked_company where org_id = ? order by created_at desc, rowid desc`,
-        orgId,
-      ),
-    ),
+    results(links.list(store, [equals('org_id', orgId)])),
 
   createLinkedCompany: ({ body, session, world: { store, clock } }) => {
-    const { integrationName, linkedOrgId, linkedOrgName, linkedSource, o2oCdpOrgId: orgId } = body
-    const refusal = refuseChange(store, orgId)
+    const { linkedSource, o2oCdpOrgId } = body
+    const refusal = refuseChange(store, o2oCdpOrgId)
     if (refusal) return refusal
-    const apiKey = body.apiKey?.trim() || null
-    const link = {
-      ...{ orgId, apiKey, linkedSource },
-      ...{ integrationName: integrationName.trim(), linkedOrgName: linkedOrgName.trim() },
-      linkedOrgId: linkedOrgId.trim(),
-    }
-    if (!link.integrationName || !link.linkedOrgId || !link.linkedOrgName)
-      return refused('Names and ids must not be blank')
+    const apiKey = body.apiKey?.trim()
+    const integrationName = body.integrationName.trim()
+    const linkedOrgId = body.linkedOrgId.trim()
+    const linkedOrgName = body.linkedOrgName.trim()
+    if (!integrationName || !linkedOrgId || !linkedOrgName) return refused('Names and ids must not be blank')
     if (apiKey === sentinels.silentKey) return refused()
     if (apiKey === sentinels.unknownKey) return refused(refusals.wrongLinkKey)
     const taken = store.one(
       'select 1 from linked_company where org_id = ? and linked_source = ? and linked_org_id = ?',
-      orgId,
-      linkedSource,
-      link.linkedOrgId,
+      ...[o2oCdpOrgId, linkedSource, linkedOrgId],
     )
     if (taken) return refused(refusals.linkedAlready)
-    addLink(store, {
-      ...link,
-      id: `link-${randomUUID()}`,
-      createdAt: clock.now(),
-      createdBy: session.userId,
+    links.add(store, {
+      ...{ id: `link-${randomUUID()}`, createdAt: clock.now(), createdBy: session.userId },
+      ...{ integrationName, linkedOrgId, linkedOrgName, linkedSource, o2oCdpOrgId },
+      ...(apiKey && { apiKey }),
     })
     return done('Added successfully')
   },

@@ -1,21 +1,25 @@
 import { refused, result } from '../answers'
 import type { Operations } from '../contract'
-import { refusals } from '../rules/refusals'
+import { sharedRefusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import { fold } from '../store/fold'
 import { generalSettingsOf } from '../store/general-settings'
 import { findOrganization, isNameTaken, organizationOf, recordOf } from '../store/organizations'
+
+export const refusals = {
+  otherOrganization: 'You can only change the organization that you are working in',
+} as const
 
 export const organizationPageOperations = {
   getCurrentOrganizationGeneralSettings: ({ session, world: { store } }) =>
     result(generalSettingsOf(store, session.orgId)),
 
   updateCurrentOrganization: ({ body, query, session, world: { store, clock } }) => {
-    if (!findOrganization(store, query.id)) return refused(refusals.goneOrganization)
+    if (!findOrganization(store, query.id)) return refused(sharedRefusals.goneOrganization)
     if (query.id !== session.orgId) return refused(refusals.otherOrganization)
     const name = body.name.trim()
     if (name === '') return refused('The name must not be blank')
-    if (isNameTaken(store, name, query.id)) return refused(refusals.takenBrand)
+    if (isNameTaken(store, name, query.id)) return refused(sharedRefusals.takenBrand)
     if (body.phone.trim() === sentinels.silentPhone) return refused()
     store.run(
       `update organization set name = ?, name_folded = ?, industry = ?, address = ?, website = ?, phone = ?, email = ?,

@@ -3,7 +3,6 @@ import { done, refused, result } from '../answers'
 import type { Operations } from '../contract'
 import { tidied, wrongDomainIn } from '../rules/domains'
 import { refuseChange, refuseUnknown } from '../rules/organizations'
-import { refusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import { createGroups, resetGroups } from '../rules/system-groups'
 import { isTaken } from '../store/db'
@@ -19,6 +18,13 @@ import {
 } from '../store/organization-setup'
 import { organizationOf } from '../store/organizations'
 import type { World } from '../world'
+
+export const refusals = {
+  unknownTemplate: 'There is no template with this code',
+  existingModel: 'Tổ chức này đã có mô hình này',
+  takenTrackingKey: 'Another organization uses this tracking key',
+  existingGroups: 'These permission groups exist already',
+} as const
 
 const SAVED = 'Save successfully.'
 /** Templates of custom models by their code, with the fields of what is made from them. */

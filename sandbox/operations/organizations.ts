@@ -1,18 +1,26 @@
 import { randomUUID } from 'node:crypto'
+import { exportRecords } from '../../openapi/bounds.gen'
 import type { components } from '../../openapi/schema.gen'
 import { done, refused, results } from '../answers'
 import type { Operations } from '../contract'
 import { refuseWithoutCode } from '../rules/confirmation'
-import { EXPORT_LIMIT, startExport } from '../rules/exports'
+import { startExport } from '../rules/exports'
 import { organizationCsv } from '../rules/organization-csv'
 import { leaveAll, removeOrganization, refuseChange } from '../rules/organizations'
-import { refusals } from '../rules/refusals'
+import { sharedRefusals } from '../rules/refusals'
 import { brokenBy, sentinels } from '../rules/sentinels'
 import { fold } from '../store/fold'
 import { pageOfOrganizations, searchOf, suggestedOrganizations } from '../store/organization-search'
 import { isCodeTaken, isNameTaken, organizationOf, recordOf } from '../store/organizations'
 import { failWhenBroken, totalOf } from '../store/search'
 import { present } from '../store/db'
+
+export const refusals = {
+  takenCode: 'An organization with this code exists already',
+  deletingOwn: 'You are working in this organization. Choose another one first.',
+  stoppingOwn: 'Không thể ngừng tổ chức mà bạn đang làm việc',
+  tooManyRecords: 'At most 1,000,000 records can be exported',
+} as const
 
 type Input = components['schemas']['OrganizationInput'] | components['schemas']['OrganizationCreation']
 
@@ -56,7 +64,7 @@ export const organizationsOperations = {
     if (mistake) return refused(mistake)
     const name = body.name.trim()
     if (isCodeTaken(store, body.code.trim())) return refused(refusals.takenCode)
-    if (isNameTaken(store, name)) return refused(refusals.takenBrand)
+    if (isNameTaken(store, name)) return refused(sharedRefusals.takenBrand)
     if (body.phone?.trim() === sentinels.silentPhone) return refused()
     const { environment = 'Production', status = 'active' } = body
     const id = `org-${randomUUID()}`
@@ -136,7 +144,7 @@ export const organizationsOperations = {
     const refusal = refuseWithoutCode(call)
     if (refusal) return refusal
     const search = searchOf(body)
-    if (totalOf(world.store, search) > EXPORT_LIMIT) return refused(refusals.tooManyRecords)
+    if (totalOf(world.store, search) > exportRecords) return refused(refusals.tooManyRecords)
     startExport(world, session, {
       category: 'Organization',
       criteria: body,

@@ -2,9 +2,14 @@ import { done, refused, result, tooManyRequests } from '../answers'
 import type { Operations } from '../contract'
 import { generate, judge } from '../rules/password-policy'
 import { hashPassword, isPassword } from '../rules/passwords'
-import { refusals } from '../rules/refusals'
+import { sharedRefusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import { accountOf } from '../store/accounts'
+
+export const refusals = {
+  wrongPassword: 'Your current password is incorrect',
+  usedPassword: 'Your new password must be different from your previous password',
+} as const
 
 export const passwordOperations = {
   changeOwnPassword: ({ body, session, world }) => {
@@ -17,10 +22,10 @@ export const passwordOperations = {
       return locked ? tooManyRequests(lockOut.secondsLeft(account.id)) : refused(refusals.wrongPassword)
     }
     if (body.newPassword === sentinels.silentPassword) return refused()
-    if (body.newPassword !== body.confirmPassword) return refused(refusals.differentPasswords)
+    if (body.newPassword !== body.confirmPassword) return refused(sharedRefusals.differentPasswords)
     const former = [account.password, account.previousPassword].filter((hash) => hash !== null)
     if (former.some((hash) => isPassword(body.newPassword, hash))) return refused(refusals.usedPassword)
-    if (judge(body.newPassword).errors.length > 0) return refused(refusals.weakPassword)
+    if (judge(body.newPassword).errors.length > 0) return refused(sharedRefusals.weakPassword)
 
     store.run(
       `update account set password = ?, previous_password = ?, password_changed_at = ?, change_password_reason = null

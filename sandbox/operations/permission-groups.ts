@@ -1,45 +1,14 @@
 import { results } from '../answers'
 import type { Operations } from '../contract'
-import { readList } from '../store/accounts'
-import { containing } from '../store/fold'
-import { present } from '../store/db'
+import { permissionGroups } from '../store/permission-groups'
+import { equals, mentions } from '../store/search'
 
-type GroupRow = {
-  id: string
-  name: string
-  description: string | null
-  permissions: string
-  system: number
-  createdAt: number | null
-  createdBy: string | null
-}
-
-const selectGroups = `select id, name, description, permissions, system, created_at as createdAt, created_by as createdBy
-  from permission_group where org_id = ?`
-const ownGroups = 'select group_id from permission_group_member where user_id = ?'
+const OF_MEMBER = 'id in (select group_id from permission_group_member where user_id = ?)'
 
 export const permissionGroupOperations = {
-  listPermissionGroupsByQuery: ({ query, session, world: { store } }) => {
-    const groups =
-      query.query === undefined
-        ? store.all<GroupRow>(
-            `${selectGroups} and id in (${ownGroups}) order by name_folded`,
-            session.orgId,
-            session.userId,
-          )
-        : store.all<GroupRow>(
-            `${selectGroups} and name_folded like ? escape '\\' order by name_folded`,
-            session.orgId,
-            containing(query.query),
-          )
-    return results(
-      groups.map(({ id, name, description, permissions, system, createdAt, createdBy }) => ({
-        id,
-        name,
-        permissions: readList<string>(permissions),
-        system: system === 1,
-        ...present({ description, createdAt, createdBy }),
-      })),
-    )
+  listPermissionGroupsByQuery: ({ query: { query }, session, world: { store } }) => {
+    const own = { sql: OF_MEMBER, values: [session.userId] }
+    const meant = query === undefined ? own : mentions(query, 'folded')
+    return results(permissionGroups.list(store, [equals('org_id', session.orgId), meant]))
   },
 } satisfies Partial<Operations>

@@ -1,9 +1,12 @@
 import { done, refused, result } from '../answers'
 import type { Operations } from '../contract'
 import { listings } from '../rules/listings'
-import { refusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import { readList } from '../store/accounts'
+
+export const refusals = {
+  unknownListing: 'This listing is not known',
+} as const
 
 /** Pages that are remembered for a person in an organization. */
 const MOST_VISITS = 50

@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { done, refused, result } from '../answers'
 import type { Operations } from '../contract'
 import { readPicture } from '../rules/pictures'
-import { refusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import { accountOf } from '../store/accounts'
 import type { Store } from '../store/db'
 import { fold } from '../store/fold'
+
+export const refusals = {
+  wrongPhone: 'The phone number is not valid',
+  wrongFile: 'Please upload only image/png, image/jpeg, or image/jpg files less than 2MB.',
+  unknownKey: 'The e-mail marketing service does not know this key',
+} as const
 
 function lastOf(store: Store, userId: string, status: string) {
   const { at } =

@@ -3,8 +3,12 @@ import { done, refused, results } from '../answers'
 import type { Operations } from '../contract'
 import { refuseChange, refuseUnknown } from '../rules/organizations'
 import { mistakeIn, quotaOf, saveQuota, subCategories, unblock } from '../rules/quotas'
-import { refusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
+
+export const refusals = {
+  noQuota: 'There is no quota to remove',
+  notUnblocked: 'Unblocked fail',
+} as const
 
 export const quotasOperations = {
   getOrganizationQuota: ({ path: { orgId, category }, world: { store, clock } }) => {

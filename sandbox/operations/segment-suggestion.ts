@@ -2,8 +2,11 @@ import type { components } from '../../openapi/schema.gen'
 import { done, refused, result } from '../answers'
 import type { Operations } from '../contract'
 import { refuseChange, refuseUnknown } from '../rules/organizations'
-import { refusals } from '../rules/refusals'
 import { readList } from '../store/accounts'
+
+export const refusals = {
+  namelessEntry: 'An entry has no name',
+} as const
 
 type Entry = components['schemas']['SegmentSuggestionInput']['suggestDetail'][number]
 

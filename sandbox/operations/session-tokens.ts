@@ -1,9 +1,13 @@
 import type { components } from '../../openapi/schema.gen'
 import { done, refused } from '../answers'
 import type { Operations } from '../contract'
-import { refusals } from '../rules/refusals'
+import { sharedRefusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import { equals, search } from '../store/search'
+
+export const refusals = {
+  sessionEnded: 'This session has ended already',
+} as const
 
 type SessionToken = components['schemas']['SessionToken']
 // What is shown of a token is cut from the hash: the secret itself is in the cookie alone.
@@ -30,7 +34,7 @@ export const sessionTokensOperations = {
     ]),
 
   logoutSession: ({ query, session, world }) => {
-    if (session.userId === sentinels.logoutFails) return refused(refusals.logoutFail)
+    if (session.userId === sentinels.logoutFails) return refused(sharedRefusals.logoutFail)
     const own = world.sessions.ofUser(session.userId, query.id)
     if (!own) return refused(refusals.sessionEnded)
     world.sessions.end(own)

@@ -1,12 +1,16 @@
 import { done, refused, result } from '../answers'
 import type { Operations } from '../contract'
-import { refusals } from '../rules/refusals'
+import { sharedRefusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import type { Session } from '../session'
 import { accountOf, findMembership, rolesOf } from '../store/accounts'
 import { findOrganization } from '../store/organizations'
 import type { World } from '../world'
 import { present } from '../store/db'
+
+export const refusals = {
+  notExtended: 'The session cannot be extended any further',
+} as const
 
 const SIGNED_OUT = 'Logout successfully'
 
@@ -32,13 +36,13 @@ function contextOf({ store, clock }: World, { userId, orgId }: Session) {
 
 export const sessionOperations = {
   logout: ({ session, world }) => {
-    if (session.userId === sentinels.logoutFails) return refused(refusals.logoutFail)
+    if (session.userId === sentinels.logoutFails) return refused(sharedRefusals.logoutFail)
     world.sessions.end(session)
     return { ...done(SIGNED_OUT), ends: true }
   },
 
   logoutAllDevices: ({ session, world }) => {
-    if (session.userId === sentinels.logoutFails) return refused(refusals.logoutFail)
+    if (session.userId === sentinels.logoutFails) return refused(sharedRefusals.logoutFail)
     world.sessions.endAllOf(session.userId)
     return { ...done(SIGNED_OUT), ends: true }
   },

@@ -3,7 +3,7 @@ import type { Call, Operations } from '../contract'
 import { recordSignIn } from '../rules/activities'
 import { judge } from '../rules/password-policy'
 import { hashPassword, isPassword, nobodysPassword } from '../rules/passwords'
-import { refusals } from '../rules/refusals'
+import { sharedRefusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import { owesAcceptance } from '../rules/terms'
 import { useCode } from '../rules/totp'
@@ -12,6 +12,14 @@ import { fold } from '../store/fold'
 import { isTaken } from '../store/db'
 import { findOrganization } from '../store/organizations'
 import type { World } from '../world'
+
+export const refusals = {
+  wrongCredentials: 'Your user name or password is incorrect',
+  inactiveAccount: 'Your account is inactive. Please contact your organization administrator.',
+  wrongCode: 'Incorrect authentication code. Please try again.',
+  usedCode: 'This code was used already. Please wait for the next one.',
+  takenEmail: 'This e-mail address is registered already',
+} as const
 
 /** The organization that signing in leads into without a choice, when nothing stands in the way. */
 function homeOf({ store, clock }: World, account: Account): string | undefined {
@@ -42,9 +50,9 @@ function failed({ world, caller }: Call<'login'>, userName: string, account: Acc
 export const signInOperations = {
   login: async (call) => {
     const { body, query, world, session, caller } = call
-    if (body.userName === sentinels.captchaRefused) return refused(refusals.wrongCaptcha)
+    if (body.userName === sentinels.captchaRefused) return refused(sharedRefusals.wrongCaptcha)
     if (body.userName === sentinels.silentRefusal) return refused()
-    if (!(await world.captcha.accept(query.captcha))) return refused(refusals.wrongCaptcha)
+    if (!(await world.captcha.accept(query.captcha))) return refused(sharedRefusals.wrongCaptcha)
 
     const wait = world.lockOut.secondsLeft(body.userName)
     if (wait > 0) return tooManyRequests(wait)
@@ -83,9 +91,9 @@ export const signInOperations = {
 
   registerAccount: async ({ body, world: { store, clock, captcha } }) => {
     if (body.captcha !== undefined && !(await captcha.accept(body.captcha)))
-      return refused(refusals.wrongCaptcha)
-    if (body.password !== body.confirmPassword) return refused(refusals.differentPasswords)
-    if (judge(body.password).errors.length > 0) return refused(refusals.weakPassword)
+      return refused(sharedRefusals.wrongCaptcha)
+    if (body.password !== body.confirmPassword) return refused(sharedRefusals.differentPasswords)
+    if (judge(body.password).errors.length > 0) return refused(sharedRefusals.weakPassword)
     const name = body.name.trim()
     try {
       store.run(
@@ -108,7 +116,7 @@ export const signInOperations = {
 
   // Answers the same whether the address is known or not.
   requestPasswordReset: async ({ body, world }) =>
-    (await world.captcha.accept(body.captcha)) ? done() : refused(refusals.wrongCaptcha),
+    (await world.captcha.accept(body.captcha)) ? done() : refused(sharedRefusals.wrongCaptcha),
 
   lookupPublicIp: () => ({ status: 200, body: { ip: '203.0.113.17' } }),
 } satisfies Partial<Operations>

@@ -1,10 +1,14 @@
 import type { components } from '../../openapi/schema.gen'
 import { done, refused, result } from '../answers'
 import type { Operations } from '../contract'
-import { refusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import { addTicket, nextNumbers } from '../rules/tickets'
 import { among, between, equals, mentions, search } from '../store/search'
+
+export const refusals = {
+  unknownTopic: 'This topic does not exist any more',
+  supportUnavailable: 'Hệ thống hỗ trợ tạm thời không nhận yêu cầu',
+} as const
 
 type SupportTicket = components['schemas']['SupportTicket']
 const tickets = {

@@ -1,12 +1,16 @@
 import { done, refused, result } from '../answers'
 import type { Operations } from '../contract'
-import { refusals } from '../rules/refusals'
+import { sharedRefusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import type { Session } from '../session'
 import { accept, hasAccepted, platformTerm } from '../rules/terms'
 import { findMembership } from '../store/accounts'
 import { findOrganization } from '../store/organizations'
 import type { World } from '../world'
+
+export const refusals = {
+  termsChanged: 'The terms have changed. Please read them again.',
+} as const
 
 /** The organization that is named, if the person belongs to it; without a name the platform (undefined). */
 function organizationNamed({ store, clock }: World, { userId }: Session, orgId: string | undefined) {
@@ -20,12 +24,12 @@ export const termsOperations = {
     const named = organizationNamed(world, session, query.orgId)
     return named
       ? result(hasAccepted(world.store, session.userId, named.organization))
-      : refused(refusals.notMember)
+      : refused(sharedRefusals.notMember)
   },
 
   acceptOrganizationTerm: ({ query, session, world }) => {
     const named = organizationNamed(world, session, query.orgId)
-    if (!named) return refused(refusals.notMember)
+    if (!named) return refused(sharedRefusals.notMember)
     if (named.organization?.id === sentinels.termsChanged) return refused(refusals.termsChanged)
     accept(world.store, world.clock, session.userId, named.organization)
     return done()

@@ -1,10 +1,15 @@
 import QRCode from 'qrcode'
 import { done, refused, result, tooManyRequests } from '../answers'
 import type { Call, Operations } from '../contract'
-import { refusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import { authenticatorAddress, newSecret, pendingSecret, stepOf } from '../rules/totp'
 import { accountOf } from '../store/accounts'
+
+export const refusals = {
+  invalidKey: 'Invalid key',
+  factorOn: 'Two-factor authentication is on already',
+  factorOff: 'Two-factor authentication is off already',
+} as const
 
 /** For pngjs. Its default tries every filter on every row, which is most of the time that a picture takes. */
 const rendererOpts = { filterType: 0, deflateStrategy: 0 }

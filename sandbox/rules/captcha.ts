@@ -6,7 +6,7 @@ import type { Store } from '../store/db'
 
 /** A challenge can be answered this long, by the sandbox's clock. */
 export const CAPTCHA_LIFE = 90_000
-/** Accepted any number of times where the sandbox is told so: for Jest and hurried hands. */
+/** Accepted any number of times where the sandbox is started so: for Jest and hurried hands. */
 export const STAND_IN = 'stand-in'
 
 export type Captcha = ReturnType<typeof createCaptcha>

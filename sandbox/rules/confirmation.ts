@@ -1,10 +1,14 @@
 import { refused, tooManyRequests } from '../answers'
 import type { Session } from '../session'
 import type { World } from '../world'
-import { refusals } from './refusals'
 import { sentinels } from './sentinels'
 import { useCode } from './totp'
 import { accountOf } from '../store/accounts'
+
+export const refusals = {
+  wrongPin: 'Invalid PIN, please try again!',
+  withoutFactor: 'Set up two-factor authentication first',
+} as const
 
 type Confirmed = {
   readonly headers: { readonly otp_code: string }

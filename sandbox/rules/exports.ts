@@ -1,48 +1,56 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import { exportFileLife } from '../../openapi/bounds.gen'
+import type { components } from '../../openapi/schema.gen'
 import type { Store } from '../store/db'
-import { fold } from '../store/fold'
 import { idsOf, rowsOf, type Search } from '../store/search'
+import { createTable } from '../store/table'
 import { OrderedFailure } from '../faults'
 import type { World } from '../world'
 import type { OrganizationSession } from '../session'
 
-const HOUR = 3_600_000
-
-/** The file of an export can be fetched for so long after its end; at exactly that time still. */
-export const FILE_LIFE = 24 * HOUR
 const FILES = '/api/services/files/'
 
-export const isExpired = (endTime: number, now: number): boolean => now - endTime > FILE_LIFE
+/** At exactly the end of its life the file of an export can still be fetched. */
+export const isExpired = (endTime: number, now: number): boolean => now - endTime > exportFileLife
 
-/** A job to be written down: one that runs has no end, one without a file no CSV. */
-export type NewExport = {
-  readonly id: string
+type ExportRecord = Omit<components['schemas']['ExportRecord'], 'exportedBy'>
+type Hidden = {
   readonly userId: string
   /** The organization in which it was asked for. */
   readonly orgId: string
-  readonly startTime: number
-  readonly endTime?: number
-  readonly totalRecords: number
-  /** Success, Failed or another word. */
-  readonly status: string
-  readonly source?: string
-  readonly category?: string
-  /** The notification channel. */
-  readonly action?: string
-  readonly reason?: string
-  /** JSON. */
-  readonly criteria?: string
-  /** Where its file is, when that is not among the sandbox's. */
+  /** Where its file is. */
   readonly address?: string
 }
+/** A job to be written down: one that runs has no end, one without a file no CSV. */
+export type NewExport = ExportRecord & Hidden
+
+export const exportJobs = createTable<ExportRecord, Hidden>({
+  table: 'export_record',
+  fields: {
+    id: 'id',
+    startTime: 'start_time',
+    endTime: 'end_time',
+    totalRecords: 'total_records',
+    status: 'status',
+    source: 'source',
+    category: 'category',
+    action: 'action',
+    reason: 'reason',
+    criteria: 'criteria',
+  },
+  hidden: { userId: 'user_id', orgId: 'org_id', address: 'address' },
+  freeText: ['id', 'status', 'source', 'category', 'action', 'reason', 'criteria'],
+  sortable: [],
+  order: 'start_time desc, id desc',
+})
 
 type Cell = string | number | null | undefined
 
 /** Spreadsheets run what begins like this; an apostrophe makes it a text. */
 const FORMULA = /^[=+\-@\t\r]/
 
-function written(cell: Cell): string {
+function csvCell(cell: Cell): string {
   if (typeof cell === 'number') return String(cell)
   const text = cell ?? ''
   const harmless = FORMULA.test(text) ? `'${text}` : text
@@ -50,7 +58,7 @@ function written(cell: Cell): string {
 }
 
 const csvRows = (rows: readonly (readonly Cell[])[]): Buffer =>
-  Buffer.from(rows.map((cells) => cells.map(written).join(',') + '\r\n').join(''), 'utf8')
+  Buffer.from(rows.map((cells) => cells.map(csvCell).join(',') + '\r\n').join(''), 'utf8')
 
 /** Behind a UTF-8 mark, without which Excel breaks accents. */
 const headOf = (head: readonly string[]): Buffer => Buffer.concat([Buffer.from('\uFEFF'), csvRows([head])])
@@ -59,35 +67,18 @@ const headOf = (head: readonly string[]): Buffer => Buffer.concat([Buffer.from('
 export const csvOf = (head: readonly string[], rows: readonly (readonly Cell[])[]): Buffer =>
   Buffer.concat([headOf(head), csvRows(rows)])
 
-/** Writes an export down, with its file when there is one. */
-export function addExport(store: Store, job: NewExport, csv?: Buffer): void {
-  const name = `${job.id}.csv`
-  const { status, source, category, action, reason, criteria } = job
-  if (csv) store.run('insert into file values (?, ?, ?)', name, 'text/csv; charset=utf-8', csv)
-  store.run(
-    `insert into export_record (id, user_id, org_id, start_time, end_time, total_records, status, source, category,
-       action, reason, criteria, address, folded) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    job.id,
-    job.userId,
-    job.orgId,
-    job.startTime,
-    job.endTime,
-    job.totalRecords,
-    status,
-    source,
-    category,
-    action,
-    reason,
-    criteria,
-    csv ? FILES + name : job.address,
-    fold([job.id, status, source, category, action, reason, criteria].filter(Boolean).join('\n')),
-  )
+/** Keeps the file of an export; answers its address. */
+function addFile(store: Store, id: string, csv: Buffer): string {
+  const name = `${id}.csv`
+  store.run('insert into file values (?, ?, ?)', name, 'text/csv; charset=utf-8', csv)
+  return FILES + name
 }
 
-/** No export writes more records than this. */
-export const EXPORT_LIMIT = 1_000_000
+/** Writes an export down, with its file when there is one. */
+export const addExport = (store: Store, job: NewExport, csv?: Buffer): void =>
+  exportJobs.add(store, { ...job, ...(csv && { address: addFile(store, job.id, csv) }) })
 
-/** What a file says about each record. */
+/** The columns of a file, and the cells of each record in it. */
 export type CsvLayout<Row> = {
   readonly head: readonly string[]
   readonly row: (record: Row) => readonly Cell[]
@@ -142,8 +133,8 @@ export function startExport<Row>(
     if (!store.isOpen()) return
     store.transaction(() => {
       // It is gone when the sandbox was reset meanwhile.
-      if (store.run('delete from export_record where id = ?', id) === 1)
-        addExport(store, { ...job, ...ending, endTime: clock.now() }, csv)
+      if (exportJobs.change(store, id, { ...ending, endTime: clock.now() }) && csv)
+        exportJobs.change(store, id, { address: addFile(store, id, csv) })
     })
   }
   const fail = (error: unknown) =>

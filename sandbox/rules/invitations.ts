@@ -5,8 +5,14 @@ import { findMembership, readList, type Role } from '../store/accounts'
 import { present, type Store } from '../store/db'
 import { fold } from '../store/fold'
 import { findOrganization } from '../store/organizations'
-import { refusals } from './refusals'
+import { sharedRefusals } from './refusals'
 import { sentinels } from './sentinels'
+
+export const refusals = {
+  goneInvitation: 'This invitation does not exist any more',
+  answeredInvitation: 'This invitation has been answered already',
+  expiredInvitation: 'Lời mời này đã hết hạn',
+} as const
 
 type Invitation = components['schemas']['Invitation']
 type Status = Invitation['status']
@@ -71,7 +77,7 @@ export function addInvitation(store: Store, invitation: NewInvitation): string {
 
 const isOver = (end: number | null, now: number) => end !== null && end > 0 && end <= now
 
-/** Why the person cannot answer; undefined when they can, '' for a refusal without words. */
+/** Why the person cannot answer; undefined when they can, '' for a refusal without a message. */
 function obstacle({ store, clock }: Here, invitation: InvitationRow | undefined, userId: string, as: Status) {
   // Whether it went to somebody else or never was: the answer does not tell.
   if (invitation?.userId !== userId) return refusals.goneInvitation
@@ -83,7 +89,7 @@ function obstacle({ store, clock }: Here, invitation: InvitationRow | undefined,
     return refusals.expiredInvitation
   const organization = findOrganization(store, invitation.orgId)
   if (!organization) return refusals.goneInvitation
-  return organization.status === 'active' ? undefined : refusals.inactiveOrganization
+  return organization.status === 'active' ? undefined : sharedRefusals.inactiveOrganization
 }
 
 /** Membership with the roles of the invitation, until its end; one that holds already keeps what it has. */
@@ -100,7 +106,7 @@ function join({ store, clock }: Here, { userId, orgId, roles, joinedOrgExpiredAt
   )
 }
 
-/** Accepts or rejects; answers why not, '' when there are no words for it. */
+/** Accepts or rejects; answers why not, '' when there is no message for it. */
 export function answerInvitation(
   here: Here,
   userId: string,

@@ -38,7 +38,7 @@ export type Live = ReturnType<typeof createLive>
 
 type Here = { readonly store: Store; readonly clock: Clock; readonly sessions: Sessions }
 
-/** The live channel: who listens, and what they are told. Each stream ends with its session. */
+/** The live channel: who listens, and what they are sent. Each stream ends with its session. */
 export function createLive({ store, clock, sessions }: Here, heartbeat = HEARTBEAT) {
   const subscribers = new Set<Subscriber>()
   let timer: NodeJS.Timeout | undefined

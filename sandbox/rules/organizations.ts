@@ -1,33 +1,29 @@
 import { refused } from '../answers'
 import { findOrganization } from '../store/organizations'
 import type { Store } from '../store/db'
-import { refusals } from './refusals'
+import { sharedRefusals } from './refusals'
 import { sentinels } from './sentinels'
 
-/** Why nothing is asked about an organization: it is gone. */
+/** Refuses to read anything of an organization that is gone. */
 export const refuseUnknown = (store: Store, orgId: string) =>
-  findOrganization(store, orgId) ? undefined : refused(refusals.goneOrganization)
+  findOrganization(store, orgId) ? undefined : refused(sharedRefusals.goneOrganization)
 
-/** Why nothing is changed about an organization: it is gone, or it is the one that refuses in silence. */
+/** Refuses to change anything of an organization that is gone, and of the one that refuses without a message. */
 export const refuseChange = (store: Store, orgId: string) =>
   refuseUnknown(store, orgId) ?? (orgId === sentinels.silentOrganization ? refused() : undefined)
 
-/** What belongs to one organization alone, by its column; logs of what was done outlive it. */
-const BELONGINGS = [
-  'membership',
-  'invitation',
-  'term_acceptance',
-  'general_settings',
-  'email_marketing',
-  'permission_group',
-  'linked_company',
-  'web_tagging',
-  'model_storage',
-  'cronjob_setup',
-  'custom_model',
-  'quota',
-  'segment_suggestion',
-]
+/** Tables with an `org_id` whose rows outlive the organization: what was done in it, and who is signed in. */
+const OUTLIVING = ['account_log', 'change_log', 'export_record', 'session', 'visit']
+
+/** The other tables with an `org_id`: their rows belong to one organization alone. */
+const belongingsIn = (store: Store): string[] =>
+  store
+    .all<{ name: string }>(
+      `select list.name from pragma_table_list list join pragma_table_info(list.name) info
+        where list.type = 'table' and info.name = 'org_id'`,
+    )
+    .map(({ name }) => name)
+    .filter((name) => !OUTLIVING.includes(name))
 
 /** Whoever works in it has to choose another one. */
 export const leaveAll = (store: Store, orgId: string): number =>
@@ -40,7 +36,7 @@ export function removeOrganization(store: Store, orgId: string): void {
       'delete from permission_group_member where group_id in (select id from permission_group where org_id = ?)',
       orgId,
     )
-    for (const table of BELONGINGS) store.run(`delete from ${table} where org_id = ?`, orgId)
+    for (const table of belongingsIn(store)) store.run(`delete from ${table} where org_id = ?`, orgId)
     store.run('update account set home_organization = null where home_organization = ?', orgId)
     store.run('delete from organization where id = ?', orgId)
   })

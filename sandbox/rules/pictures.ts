@@ -1,5 +1,4 @@
-/** Exactly 2 MB is accepted. */
-const LIMIT = 2 * 1024 * 1024
+import { avatarBytes } from '../../openapi/bounds.gen'
 
 const kinds = [
   { type: 'image/png', extension: 'png', begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
@@ -10,7 +9,7 @@ export type Picture = { readonly type: string; readonly extension: string; reado
 
 /** The picture in a file, known by its first bytes whatever the browser calls it; undefined when it is none. */
 export async function readPicture(file: File): Promise<Picture | undefined> {
-  if (file.size > LIMIT) return undefined
+  if (file.size > avatarBytes) return undefined
   const bytes = Buffer.from(await file.arrayBuffer())
   const kind = kinds.find(({ begins }) => begins.every((byte, i) => bytes[i] === byte))
   return kind && { type: kind.type, extension: kind.extension, bytes }

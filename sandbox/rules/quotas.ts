@@ -1,7 +1,10 @@
 import type { components } from '../../openapi/schema.gen'
 import { ApiIngestionQuotaKey, SegmentQuotaKey } from '../../openapi/values.gen'
 import { present, type Store } from '../store/db'
-import { refusals } from './refusals'
+
+export const refusals = {
+  aboveMaximum: 'Số lượng của một nhóm công việc không được lớn hơn maxAllowed',
+} as const
 
 type Config = components['schemas']['QuotaConfig']
 type Input = components['schemas']['QuotaConfigInput']
@@ -20,7 +23,7 @@ type Row = {
   blockedUntil: number | null
 }
 
-/** What is said when a quota is reached, unless it has words of its own. */
+/** The alert when a quota is reached, unless it has one of its own. */
 const ALERTS: Readonly<Record<Category, string>> = {
   ApiIngestion: 'You have exceeded your rate limit.',
   Segment: 'Reached Max Allowed Records',
@@ -76,8 +79,8 @@ export function mistakeIn(quota: Input): string | undefined {
     const complete = needed.every((key) => given.includes(key)) && given.length === needed.length
     if (!complete) return `This quota needs ${listed(needed)}`
     if (category === 'Segment') return undefined
-    const said = quota.alertMessage?.trim() && quota.unblockedPeriodInMin
-    return said ? undefined : 'This quota needs alertMessage and unblockedPeriodInMin'
+    const isComplete = quota.alertMessage?.trim() && quota.unblockedPeriodInMin
+    return isComplete ? undefined : 'This quota needs alertMessage and unblockedPeriodInMin'
   }
   if (maxAllowed === undefined) return 'This quota needs maxAllowed'
   const counts = Object.values(quotaByKeys)

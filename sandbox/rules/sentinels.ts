@@ -30,7 +30,7 @@ export const sentinels = {
   silentFactor: 'silent.factor@acme.example',
   /** Own invitation: answering it is refused without a message. */
   silentInvitation: 'invitation-silent',
-  /** Own invitation: answering it fails; its page is told 'Accept invitation failed.' or 'Reject invitation failed.'. */
+  /** Own invitation: answering it fails; its page gets 'Accept invitation failed.' or 'Reject invitation failed.'. */
   failingInvitation: 'invitation-failing',
   /** User: own API access, a new API key, columns of a listing and a visited page are refused without a message. */
   silentSettings: 'silent.settings@acme.example',
@@ -44,7 +44,7 @@ export const sentinels = {
   refusedTicket: 'sentinel:refused',
   /** Subject of a support ticket: sending it is refused without a message. */
   silentTicket: 'sentinel:silent',
-  /** Subject of a support ticket: it is sent, and the server says nothing about it. */
+  /** Subject of a support ticket: it is sent, and the answer has no message. */
   wordlessTicket: 'sentinel:wordless',
   /** Organization: whatever a super administrator changes about it is refused without a message. */
   silentOrganization: 'org-silent',

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { components } from '../../openapi/schema.gen'
 import type { Store } from '../store/db'
-import { fold } from '../store/fold'
+import { permissionGroups } from '../store/permission-groups'
+import { equals } from '../store/search'
 
-export type GroupKind = 'ByRole' | 'ByFunction'
+export type GroupKind = components['schemas']['PermissionGroupType']
 type Group = { readonly name: string; readonly permissions: readonly string[] }
 
 /** The permission groups that every organization is offered; 'Guess' is spelt as documented. */
@@ -22,32 +24,25 @@ const offered: Readonly<Record<GroupKind, readonly Group[]>> = {
 }
 const all = [...offered.ByRole, ...offered.ByFunction]
 
+const systemGroupsOf = (store: Store, orgId: string) =>
+  permissionGroups.list(store, [equals('org_id', orgId), equals('system', 1)])
+
 /** Creates those of one kind that the organization lacks, or of both; how many that were. */
 export function createGroups(
   store: Store,
   orgId: string,
   { by, now, kind }: { readonly by: string; readonly now: number; readonly kind?: GroupKind },
 ): number {
-  const there = store.all<{ name: string }>(
-    'select name from permission_group where org_id = ? and system = 1',
-    orgId,
-  )
+  const there = systemGroupsOf(store, orgId)
   const missing = (kind ? offered[kind] : all).filter(
     (group) => !there.some(({ name }) => name === group.name),
   )
   store.transaction(() => {
     for (const { name, permissions } of missing)
-      store.run(
-        `insert into permission_group (id, org_id, name, name_folded, permissions, system, created_at, created_by)
-         values (?, ?, ?, ?, ?, 1, ?, ?)`,
-        `group-${randomUUID()}`,
-        orgId,
-        name,
-        fold(name),
-        JSON.stringify(permissions),
-        now,
-        by,
-      )
+      permissionGroups.add(store, {
+        ...{ id: `group-${randomUUID()}`, orgId, name, permissions: [...permissions], system: true },
+        ...{ createdAt: now, createdBy: by },
+      })
   })
   return missing.length
 }
@@ -55,12 +50,9 @@ export function createGroups(
 /** Gives the groups that are there the permissions that they are offered with. */
 export function resetGroups(store: Store, orgId: string): void {
   store.transaction(() => {
-    for (const { name, permissions } of all)
-      store.run(
-        'update permission_group set permissions = ? where org_id = ? and system = 1 and name = ?',
-        JSON.stringify(permissions),
-        orgId,
-        name,
-      )
+    for (const { id, name } of systemGroupsOf(store, orgId)) {
+      const group = all.find((each) => each.name === name)
+      if (group) permissionGroups.change(store, id, { permissions: [...group.permissions] })
+    }
   })
 }

@@ -18,7 +18,7 @@ const stepAt = (now: number) => Math.floor(now / 1000 / PERIOD)
 /** A secret that nobody knows, for an authenticator to be set up with. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32
 
-/** What the QR code says to an authenticator. */
+/** The address in the QR code that an authenticator reads. */
 export const authenticatorAddress = (userId: string, secret: string): string =>
   new TOTP({ issuer: 'Account console', label: userId, secret: Secret.fromBase32(secret) }).toString()
 

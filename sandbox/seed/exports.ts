@@ -1,4 +1,5 @@
-import { addExport, csvOf, FILE_LIFE, type NewExport } from '../rules/exports'
+import { exportFileLife } from '../../openapi/bounds.gen'
+import { addExport, csvOf, type NewExport } from '../rules/exports'
 import { sentinels } from '../rules/sentinels'
 import type { Store } from '../store/db'
 
@@ -43,11 +44,11 @@ function organizationsOf(store: Store, count: number): Buffer {
 type Job = NewExport & { readonly rows?: number }
 
 /** Every seventh has failed; files of the others are there while they are younger than a day. */
-function usual(index: number, now: number): Job {
+function ordinaryJob(index: number, now: number): Job {
   const startTime = now - (index * 5 + 1) * HOUR - ((index * 7919) % 53) * MINUTE
   const endTime = startTime + (40 + ((index * 37) % 400)) * 1000
   const failed = index % 7 === 2
-  const fresh = now - endTime < FILE_LIFE
+  const fresh = now - endTime < exportFileLife
   return {
     ...BAO,
     id: `export-bao-${index + 1}`,
@@ -105,7 +106,7 @@ function special(now: number): Job[] {
     {
       ...recent,
       id: 'export-at-the-border',
-      endTime: now - FILE_LIFE,
+      endTime: now - exportFileLife,
       totalRecords: 5,
       rows: 5,
       source: 'api',
@@ -116,7 +117,7 @@ function special(now: number): Job[] {
     {
       ...recent,
       id: 'export-past-the-border',
-      endTime: now - FILE_LIFE - 1,
+      endTime: now - exportFileLife - 1,
       rows: 1,
       source: '=1+1',
       category: 'Segment',
@@ -153,7 +154,7 @@ const elsewhere = (now: number): Job[] => [
     action: 'Email',
   },
   ...[1, 2, 3].map((index): Job => ({
-    ...usual(index, now),
+    ...ordinaryJob(index, now),
     ...KHANH,
     id: `export-khanh-${index}`,
     source: 'api',
@@ -163,7 +164,7 @@ const elsewhere = (now: number): Job[] => [
 
 /** Forty-two of Bảo, three of Khánh, and one of Bảo in another organization. */
 export function seedExports(store: Store, now: number): void {
-  const ordinary = Array.from({ length: 33 }, (_, index) => usual(index, now))
+  const ordinary = Array.from({ length: 33 }, (_, index) => ordinaryJob(index, now))
   for (const { rows, ...job } of [...ordinary, ...special(now), ...elsewhere(now)])
     addExport(store, job, rows === undefined ? undefined : organizationsOf(store, rows))
 }

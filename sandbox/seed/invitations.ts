@@ -1,3 +1,4 @@
+import { AccountRole, Role } from '../../openapi/values.gen'
 import { addInvitation, type NewInvitation } from '../rules/invitations'
 import { sentinels } from '../rules/sentinels'
 import type { Store } from '../store/db'
@@ -23,7 +24,7 @@ type Seed = Partial<NewInvitation> &
 const long =
   'Chúng tôi mời bạn tham gia để cùng chăm sóc khách hàng trong chiến dịch Tết Nguyên đán; xin trả lời trước cuối tuần này, vì danh sách sẽ được chốt vào sáng thứ Hai'
 
-/** Châu's: every state, hostile words, ends that have come, refusals; together two pages of pending ones. */
+/** Châu's: every state, hostile texts, ends that have come, refusals; together two pages of pending ones. */
 const ofChau: readonly Omit<Seed, 'userId'>[] = [
   {
     id: 'invitation-anhduong',
@@ -59,7 +60,7 @@ const ofChau: readonly Omit<Seed, 'userId'>[] = [
     orgId: manyId(0),
     ago: 7 * DAY,
     invitedBy: 'a-very-long-user-name-that-does-not-fit-a-column@subdomain.of.phuongdong.example',
-    roles: ['USER', 'API', 'ADMIN', 'SUPER_ADMIN', 'OPER_ADMIN'],
+    roles: [...Role],
     reason: long,
     joinedFor: 400 * DAY,
     opensFor: 400 * DAY,
@@ -87,7 +88,7 @@ const ofChau: readonly Omit<Seed, 'userId'>[] = [
     orgId: 'org-acme',
     ago: 42 * DAY,
     invitedBy: hang,
-    roles: ['API', 'USER', 'ADMIN'],
+    roles: [...AccountRole],
     status: 'Approved',
     reason: "Second 'administrator'",
   },

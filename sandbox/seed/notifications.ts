@@ -16,7 +16,7 @@ const long =
   'Công ty Trách nhiệm hữu hạn Một thành viên Đầu tư Thương mại Dịch vụ Xuất nhập khẩu và Phát triển Bất động sản Nghỉ dưỡng Phương Đông chi nhánh Thành phố Hồ Chí Minh, văn phòng đại diện tại Quận Ba đã hết hạn mức'
 const unbroken = 'anUnbrokenWordThatIsLongerThanAnyColumnAndMustWrapSomewhereBecauseNothingElseHelps'
 
-/** One of each kind: every level, read and not, hostile words, accents in both normal forms, with and without extras. */
+/** One of each kind: every level, read and not, hostile texts, accents in both normal forms, with and without extras. */
 const kinds: readonly Seed[] = [
   {
     level: 'error',
@@ -59,7 +59,7 @@ const kinds: readonly Seed[] = [
 ]
 
 /** A message a day or so: the rest of a month. */
-const usual = (index: number): Seed => ({
+const ordinary = (index: number): Seed => ({
   level: MessageLevel[index % MessageLevel.length],
   title: `Hạn mức ApiIngestion, lần ${index + 1}`,
   message: `${50 + ((index * 7) % 50)}% of the hourly limit is used`,
@@ -79,7 +79,7 @@ function seedOf(store: Store, userId: string, seeds: readonly Seed[], now: numbe
 
 /** Whoever is not named here has no messages, and Acme Retail Vietnam none either. */
 export function seedNotifications(store: Store, now: number): void {
-  const month = [...kinds, ...Array.from({ length: 18 }, (_, index) => usual(index))]
+  const month = [...kinds, ...Array.from({ length: 18 }, (_, index) => ordinary(index))]
   seedOf(store, bao, month, now)
   seedOf(store, chau, month, now)
   const refusing = [

@@ -1,3 +1,4 @@
+import { ContractType, Phase } from '../../openapi/values.gen'
 import type { Store } from '../store/db'
 import { fold } from '../store/fold'
 
@@ -22,9 +23,9 @@ export function seedOrganizationCrowd(store: Store, count: number, now: number):
             ${choice('i / 5', 'Retail', 'Banking', 'Travel', 'Fintech', 'Pharma', 'Education', 'F&B')},
             printf('https://crowd-%d.example', i), printf('contact@crowd-%d.example', i), printf('0700 %07d', i),
             case i % 9 when 8 then 'inactive' else 'active' end,
-            ${choice('i / 3', 'Pilot', 'Tuning & Grow', 'Retention', 'Dropped')},
+            ${choice('i / 3', ...Phase)},
             case i % 4 when 1 then 'Staging' else 'Production' end,
-            ${choice('i / 2', 'Pango License', 'One-Off Campaign', 'Project Based')},
+            ${choice('i / 2', ...ContractType)},
             'bao.tran@phuongdong.example', ? - 86400000 * 600 - (i * 7919 % ?) * 1000,
             case i % 3 when 0 then 'khanh.pham@platform.example' end, case i % 3 when 0 then ? - i * 1000 end
        from crowd join temp.crowd_brand on n = i % ?`,

@@ -1,11 +1,11 @@
 import type { Store } from '../store/db'
-import { fold } from '../store/fold'
+import { permissionGroups } from '../store/permission-groups'
 
 type Group = {
   readonly id: string
   readonly orgId: string
   readonly name: string
-  readonly permissions: readonly string[]
+  readonly permissions: string[]
   readonly description?: string
   readonly system?: true
   readonly members: readonly string[]
@@ -71,19 +71,10 @@ const groups: readonly Group[] = [
 ]
 
 export function seedPermissionGroups(store: Store, now: number): void {
-  for (const { id, orgId, name, permissions, description, system, members } of groups) {
-    store.run(
-      'insert into permission_group values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      id,
-      orgId,
-      name,
-      fold(name),
-      description,
-      JSON.stringify(permissions),
-      system ? 1 : 0,
-      now - 300 * 86_400_000,
-      bao,
-    )
-    for (const member of members) store.run('insert into permission_group_member values (?, ?)', id, member)
+  const createdAt = now - 300 * 86_400_000
+  for (const { members, ...group } of groups) {
+    permissionGroups.add(store, { system: false, ...group, createdAt, createdBy: bao })
+    for (const member of members)
+      store.run('insert into permission_group_member values (?, ?)', group.id, member)
   }
 }

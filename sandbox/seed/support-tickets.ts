@@ -1,4 +1,5 @@
-import { addTicket, nextNumbers, type NewTicket, type TicketStatus } from '../rules/tickets'
+import { TicketStatus } from '../../openapi/values.gen'
+import { addTicket, nextNumbers, type NewTicket } from '../rules/tickets'
 import type { Store } from '../store/db'
 
 const HOUR = 3_600_000
@@ -28,14 +29,13 @@ const subjects = [
   `${'Công ty Trách nhiệm hữu hạn Một thành viên '.repeat(4)}Phương Đông không nhận được e-mail`,
 ]
 const assignees = ['support.one@platform.example', 'support.two@platform.example']
-const statuses: readonly TicketStatus[] = ['new', 'open', 'pending', 'solved', 'closed']
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!
 
 /** Old ones are closed, young ones new; each status is there several times. */
 function ticketOf(email: string, index: number, now: number): NewTicket {
   const createdAt = now - Math.round(((index * 3 + 1) * DAY) / 2 + ((index * 7919) % 97) * 60_000)
-  const status = at(statuses, index < 20 ? Math.floor(index / 4) : index * 4)
+  const status = at(TicketStatus, index < 20 ? Math.floor(index / 4) : index * 4)
   const known = Object.keys(topics)
   const isTaken = status !== 'new'
   return {

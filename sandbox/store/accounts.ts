@@ -1,7 +1,8 @@
 import type { components } from '../../openapi/schema.gen'
 import type { Store } from './db'
 
-export type Role = components['schemas']['Role']
+type Schemas = components['schemas']
+export type Role = Schemas['Role']
 
 export type Account = {
   id: string
@@ -9,7 +10,7 @@ export type Account = {
   phone: string | null
   address: string | null
   avatar: string | null
-  status: 'active' | 'inactive'
+  status: Schemas['AccountStatus']
   password: string
   previousPassword: string | null
   passwordChangedAt: number | null

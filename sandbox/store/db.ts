@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 
-type Value = string | number | bigint | Buffer | null | undefined
+/** What a statement can be given. */
+export type Value = string | number | bigint | Buffer | null | undefined
 
 /** The embedded database. Statements are prepared once; `undefined` is stored as null. */
 export type Store = {
@@ -24,10 +26,20 @@ export type Store = {
   readonly close: () => void
 }
 
-const schema = readFileSync(join(__dirname, 'schema.sql'), 'utf8')
+const folder = join(__dirname, 'schema')
+/**
+ * A file for each noun; none needs another. Times are epoch milliseconds, flags 0 or 1, lists JSON. A column `folded` or
+ * `..._folded` is what free text is compared with (fold.ts).
+ */
+const schema = readdirSync(folder)
+  .sort()
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
+  .join('\n')
 
-/** Raise when schema.sql or the seed changes: a database file of another edition is rebuilt. */
-const EDITION = 5
+/** Raise when the seed changes. */
+const SEED = 6
+/** A database file of another schema or seed is rebuilt. */
+const EDITION = createHash('sha256').update(`${SEED} ${schema}`).digest().readInt32BE()
 
 function connect(source: string | Buffer): Database.Database {
   const db = new Database(source)

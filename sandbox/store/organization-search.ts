@@ -3,13 +3,13 @@ import type { Clock } from '../clock'
 import type { Store } from './db'
 import { containing, fold } from './fold'
 import { ORGANIZATION_COLUMNS, type Organization } from './organizations'
-import { among, fromOf, mentions, paged, totalOf, type PageQuery, type Search } from './search'
+import { among, fromOf, mentions, paged, pageOf, totalOf, type PageQuery, type Search } from './search'
 
 type Criteria = components['schemas']['OrganizationCriteria']
 
 type Order = { readonly index: string; readonly columns: string }
 
-/** Fields to sort by, each with its index in schema.sql and what that is made of: equal ones go by what follows. */
+/** Fields to sort by, each with its index in schema/organizations.sql and what that is made of: equal ones go by what follows. */
 const orders = {
   name: {
     index: 'organization_by_name',
@@ -89,16 +89,16 @@ function countOf(store: Store, search: Search, phrase?: string): number {
 /** One page of organizations, in the envelope of the description; quick among a hundred thousand. */
 export function pageOfOrganizations(store: Store, clock: Clock, criteria: Criteria, query: PageQuery) {
   const started = performance.now()
-  const { page: currentPage = 0, pageSize = 10, orderBy } = query
-  const order = orderOf(orderBy)
+  const { pageSize, offset } = pageOf(query)
+  const order = orderOf(query.orderBy)
   const search = searchOf(criteria, order)
   const { where, values } = fromOf(search)
-  const pageOf = (from: string, ...given: (string | number)[]) =>
+  const idsOn = (from: string, ...given: (string | number)[]) =>
     store.all<RowId>(
       `select rowid from ${from} order by ${order.columns} limit ? offset ?`,
       ...given,
       pageSize,
-      currentPage * pageSize,
+      offset,
     )
   const phrase = phraseOf(criteria)
   const some = someOf(store, search, phrase)
@@ -106,8 +106,8 @@ export function pageOfOrganizations(store: Store, clock: Clock, criteria: Criter
   const many = some.length > FEW
   const totalRecords = many ? countOf(store, search, phrase) : totalOf(store, inSome)
   const ids = many
-    ? pageOf(`organization indexed by ${order.index} where ${where}`, ...values)
-    : pageOf(`organization where ${where} and ${IN}`, ...values, idsIn(some))
+    ? idsOn(`organization indexed by ${order.index} where ${where}`, ...values)
+    : idsOn(`organization where ${where} and ${IN}`, ...values, idsIn(some))
   const content = store.all<Organization>(
     `select ${search.columns} from organization where ${IN} order by ${order.columns}`,
     idsIn(ids),

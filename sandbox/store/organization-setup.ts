@@ -8,7 +8,7 @@ type CronjobSetup = components['schemas']['CronjobSetup']
 /** Configurations are written by the sandbox itself, as JSON. */
 const read = <T>(json: string) => JSON.parse(json) as T
 
-/** Nothing stored is nothing said: the console knows the defaults. */
+/** Empty when nothing is stored: the console knows the defaults. */
 export function webTaggingOf(store: Store, orgId: string): WebTagging {
   const row = store.one<{ config: string }>('select config from web_tagging where org_id = ?', orgId)
   return row ? read<WebTagging>(row.config) : {}

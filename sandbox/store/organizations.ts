@@ -17,7 +17,7 @@ export type Organization = {
   email: string | null
   phone: string | null
   address: string | null
-  status: 'active' | 'inactive'
+  status: OrganizationRecord['status']
   themeColor: string | null
   updatedAt: number | null
   updatedBy: string | null

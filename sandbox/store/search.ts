@@ -1,3 +1,4 @@
+import { Page, PageSize } from '../../openapi/bounds.gen'
 import type { components } from '../../openapi/schema.gen'
 import { results } from '../answers'
 import type { Clock } from '../clock'
@@ -11,6 +12,11 @@ type Value = string | number
 type Here = { readonly store: Store; readonly clock: Clock }
 
 export type PageQuery = { readonly page?: number; readonly pageSize?: number; readonly orderBy?: string }
+
+/** The page that a call asks for, its first when it names none, and how many rows come before it. */
+export function pageOf({ page = Page.default, pageSize = PageSize.default }: PageQuery) {
+  return { page, pageSize, offset: page * pageSize }
+}
 
 /** One condition of a search; nothing (undefined) when the criteria leave it open. */
 export type Condition = { readonly sql: string; readonly values: readonly Value[] } | undefined
@@ -94,10 +100,11 @@ export const rowsOf = <Row>(store: Store, { columns, table, order }: Search, ids
 export function paged<Item>(
   content: Item[],
   totalRecords: number,
-  { page: currentPage = 0, pageSize = 10 }: PageQuery,
+  query: PageQuery,
   clock: Clock,
   started: number,
 ): PagedInfo & { content: Item[] } {
+  const { page: currentPage, pageSize } = pageOf(query)
   return {
     content,
     page: { pageSize, currentPage, totalPages: Math.ceil(totalRecords / pageSize), totalRecords },
@@ -106,23 +113,30 @@ export function paged<Item>(
   }
 }
 
-type SearchCall = {
+/** A call that searches: its criteria, its page, and the world that it is made in. */
+export type SearchCall = {
   readonly body: object | undefined
   readonly query: PageQuery
   readonly world: Here
 }
 
+/** The free text of a call's criteria. */
+export const freeTextOf = ({ body }: SearchCall): string | undefined =>
+  body && 'freeText' in body && typeof body.freeText === 'string' ? body.freeText : undefined
+
 /** One page of the rows that a call asks for; its free text is a condition of the list. */
-export function find<Row>({ body, query, world: { store, clock } }: SearchCall, search: Search) {
-  if (body && 'freeText' in body && typeof body.freeText === 'string') failWhenBroken(body.freeText)
+export function find<Row>(call: SearchCall, search: Search) {
+  const { query, world } = call
+  const { store, clock } = world
+  failWhenBroken(freeTextOf(call))
   const started = performance.now()
-  const { page: currentPage = 0, pageSize = 10, orderBy } = query
+  const { pageSize, offset } = pageOf(query)
   const { from, values } = fromOf(search)
   const rows = store.all<Row>(
-    `select ${search.columns} ${from} order by ${orderOf(search, orderBy)} limit ? offset ?`,
+    `select ${search.columns} ${from} order by ${orderOf(search, query.orderBy)} limit ? offset ?`,
     ...values,
     pageSize,
-    currentPage * pageSize,
+    offset,
   )
   return paged(rows, totalOf(store, search), query, clock, started)
 }

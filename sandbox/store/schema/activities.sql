@@ -1,0 +1,30 @@
+-- What was done to people.
+create table account_log (
+  id        integer primary key,
+  org_id    text,                           -- null: before one was chosen
+  action_at integer not null,
+  action_by text not null,
+  action    text not null,
+  user_id   text not null,                  -- whom it speaks of
+  object    text not null,                  -- what was sent, JSON without secrets
+  reason    text,
+  folded    text not null
+);
+create index account_log_by_organization on account_log (org_id, action_at);
+create index account_log_by_user on account_log (user_id, action_at);
+
+-- What was done, or refused, about anything else.
+create table change_log (
+  id          integer primary key,
+  org_id      text,
+  start_time  integer not null,
+  end_time    integer not null,
+  action_by   text not null,
+  action      text not null,
+  status_code text not null,
+  category    text not null,
+  object_type text not null,
+  input       text not null,                -- what was sent, JSON without secrets
+  folded      text not null
+);
+create index change_log_by_organization on change_log (org_id, start_time);
