@@ -68,7 +68,6 @@ export const timings = {
 
 /** Limits of the console's own; those of the platform stand in the description (`bounds` of src/api). */
 export const limits = {
-  pageSize: 10,
   wrongCodesBeforeClock: 2,
   /** Own organizations that /profile names. */
   namedOrganizations: 5,

@@ -1,8 +1,13 @@
 import type { InvitationStatus } from '../../api'
 import { useText } from '../../texts'
-import { Tag } from '../../ui/Tag'
+import { Tag, type Tone } from '../../ui/Tag'
 
-const tones = { Pending: 'warning', Rejected: 'danger', Accepted: 'success', Approved: 'info' } as const
+const tones: Readonly<Record<InvitationStatus, Tone>> = {
+  Pending: 'warning',
+  Rejected: 'danger',
+  Accepted: 'success',
+  Approved: 'info',
+}
 
 /** The state of an invitation, in upper case as documented. */
 export function InvitationStatusTag({ status }: { status: InvitationStatus }) {

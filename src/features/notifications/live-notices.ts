@@ -11,6 +11,7 @@ import {
   takeLatest,
   type SagaGenerator,
 } from 'typed-redux-saga'
+import type { MessageLevel } from '../../api'
 import { navigator } from '../../flows/navigation'
 import { noticeClosed, noticed, selectNotices, type Notice } from '../../flows/notices'
 import { address, paths, withLang } from '../../paths'
@@ -21,8 +22,13 @@ import { allMessagesAsked, liveMessageAsked, messagesCame, messagesSaid } from '
 const PREFIX = 'live-'
 const MORE = 'live-more'
 
-const tones = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const
-const weight = { error: 0, warning: 1, success: 2, info: 2 } as const
+const tones: Readonly<Record<MessageLevel, Notice['tone']>> = {
+  success: 'success',
+  info: 'info',
+  warning: 'warning',
+  error: 'danger',
+}
+const weight: Readonly<Record<MessageLevel, number>> = { error: 0, warning: 1, success: 2, info: 2 }
 
 /** How many messages are bundled on the card that says so. */
 const bundled = (notices: readonly Notice[]): number => {

@@ -1,7 +1,6 @@
-import { useSearchNotificationsQuery, type Notification } from '../../api'
+import { bounds, useSearchNotificationsQuery, type Notification } from '../../api'
 import type { ListQuery } from '../../kit/list/listView'
 import { useOpenedRow } from '../../kit/list/useOpenedRow'
-import { limits } from '../../timings'
 
 /** What is known of one notification. */
 type Look =
@@ -18,7 +17,7 @@ export function useNotification(id: string, list: ListQuery<Notification>): Look
   const opened = { record: id }
   const row = useOpenedRow(opened, list)
   const search = useSearchNotificationsQuery(
-    { page: 0, pageSize: limits.pageSize, notificationSearch: { freeText: id } },
+    { page: 0, pageSize: bounds.PageSize.default, notificationSearch: { freeText: id } },
     // Also when the list could not be loaded.
     { skip: row !== 'gone' && list.error === undefined },
   )

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSelector } from 'react-redux'
-import { useSearchPreSelectionInvitationsQuery, type Invitation } from '../../api'
+import { bounds, useSearchPreSelectionInvitationsQuery, type Invitation } from '../../api'
 import { AnswerButtons } from '../../domain/invitations/AnswerButtons'
 import type { Answer } from '../../domain/invitations/answers'
 import { answerColumn, sourceColumns } from '../../domain/invitations/columns'
 import { pageToStepBackTo, viewOf } from '../../kit/list/listView'
 import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
-import { limits, timings } from '../../timings'
+import { timings } from '../../timings'
 import { Button } from '../../ui/Button'
 import { DataTable, type Column } from '../../ui/DataTable'
 import { EmptyState } from '../../ui/EmptyState'
@@ -30,7 +30,7 @@ const Head = chakra('div', {
 const Rows = chakra('div', { base: { px: { base: '8px', md: 0 } } })
 
 const keyOf = ({ id }: Invitation) => id
-const pageSize = limits.pageSize
+const pageSize = bounds.PageSize.default
 /** Others invite without a word to this browser: it asks again, as long as somebody looks. */
 export const whileSeen = {
   pollingInterval: timings.invitationCount,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { bounds } from '../../api'
 import { lastPage, rangeOf } from '../../kit/list/pages'
 import { useText } from '../../texts'
-import { limits } from '../../timings'
 import { IconButton } from '../../ui/IconButton'
 
 const Root = chakra('div', {
@@ -28,7 +28,7 @@ type Props = {
 /** The pages of a popover: their size is fixed and nothing of them stands in the address. */
 export function SmallPager({ page, totalRecords, onPage }: Props) {
   const text = useText()
-  const size = limits.pageSize
+  const size = bounds.PageSize.default
   const last = lastPage(totalRecords, size)
   return (
     <Root>

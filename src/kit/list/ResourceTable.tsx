@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { bounds } from '../../api'
 import { useText } from '../../texts'
-import { limits } from '../../timings'
 import { Button } from '../../ui/Button'
 import { DataTable, type Column } from '../../ui/DataTable'
 import { EmptyState } from '../../ui/EmptyState'
@@ -69,7 +69,7 @@ export function ResourceTable<Row>(props: Props<Row>) {
           rowKey={rowKey}
           detail={detail}
           busy={old || (view.name === 'failed' && view.retrying)}
-          skeletonRows={limits.pageSize}
+          skeletonRows={bounds.PageSize.default}
         />
         {results && !some && <Nothing>{empty}</Nothing>}
       </Fading>

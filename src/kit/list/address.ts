@@ -1,4 +1,4 @@
-import { limits } from '../../timings'
+import { bounds } from '../../api'
 
 /** How one filter stands in an address; an address can be typed by anyone, so whatever it says is read. */
 export type AddressPart<T> = {
@@ -27,7 +27,7 @@ export type ListPlace<Filters, Order extends string> = {
   readonly filters: Filters
 }
 
-export const pageSizes: readonly number[] = [limits.pageSize, 20, 50, 100]
+export const pageSizes: readonly number[] = [bounds.PageSize.default, 20, 50, 100]
 export const longestText = 200
 
 const LATEST_MOMENT = 8.64e15 // of a Date
@@ -100,7 +100,7 @@ export function readPlace<Filters, Order extends string>(
   const sort = query.get('sort')
   return {
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
-    pageSize: pageSizes.find((each) => String(each) === size) ?? limits.pageSize,
+    pageSize: pageSizes.find((each) => String(each) === size) ?? bounds.PageSize.default,
     orderBy: orders.find((order) => order === sort) ?? orders[0],
     filters: collect<Filters>(filters, (name, part) => part.read(query.getAll(name))),
   }
@@ -121,7 +121,7 @@ export function writePlace<Filters, Order extends string>(
   const unlessDefault = (value: number | string, usual: number | string) =>
     value === usual ? [] : [String(value)]
   put('sort', unlessDefault(place.orderBy, address.orders[0]))
-  put('size', unlessDefault(place.pageSize, limits.pageSize))
+  put('size', unlessDefault(place.pageSize, bounds.PageSize.default))
   put('page', unlessDefault(place.page, 1))
   return written
 }

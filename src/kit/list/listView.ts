@@ -35,7 +35,7 @@ export type ListQuery<Row> = {
 const isBeyond = ({ content, page }: Results<unknown>) => content.length === 0 && page.currentPage > 0
 
 /**
- * Former rows stay while others come, and when the same ones cannot be read again (decisions 42); a failed list is told
+ * Former rows stay while others come, and when the same ones cannot be read again (decisions 42); a failed list differs
  * from an empty one (decisions 15).
  */
 export function viewOf<Row>(query: ListQuery<Row>): ListView<Row> {

@@ -33,23 +33,23 @@ export function useFilterDraft<Filters extends Searchable>({
   const applied = list.chosen
   const [draft, setDraft] = useState(applied)
   const [seen, setSeen] = useState(applied)
-  const [told, setTold] = useState(applied)
+  const [sent, setSent] = useState(applied)
   const [refused, setRefused] = useState(() => isAny(check(applied)))
 
   if (seen !== applied) {
     setSeen(applied)
-    setTold(applied)
-    // Its own words coming back must not undo what has been chosen or typed since.
-    setDraft(follow(draft, told, applied))
+    setSent(applied)
+    // Its own filters coming back must not undo what has been chosen or typed since.
+    setDraft(follow(draft, sent, applied))
   }
 
-  const tell = (filters: Filters, replace = false): boolean => {
+  const send = (filters: Filters, replace = false): boolean => {
     const next = { ...filters, freeText: filters.freeText.trim() }
-    setTold(next)
+    setSent(next)
     return list.filterBy(next, { replace })
   }
 
-  const searchTyped = useEffectEvent(() => tell({ ...applied, freeText: draft.freeText }, true))
+  const searchTyped = useEffectEvent(() => send({ ...applied, freeText: draft.freeText }, true))
   const typed = draft.freeText.trim()
   // The clock and the address are outside React.
   useEffect(
@@ -61,13 +61,13 @@ export function useFilterDraft<Filters extends Searchable>({
   const search = (): boolean => {
     const isWrong = isAny(check(draft))
     flushSync(() => setRefused(isWrong))
-    if (!isWrong && !tell(draft)) onAgain()
+    if (!isWrong && !send(draft)) onAgain()
     return !isWrong
   }
   const reset = () => {
     setRefused(false)
     setDraft(list.emptyFilters)
-    tell(list.emptyFilters)
+    send(list.emptyFilters)
   }
   return {
     draft,
@@ -78,7 +78,7 @@ export function useFilterDraft<Filters extends Searchable>({
   }
 }
 
-function follow<Filters extends object>(draft: Filters, told: Filters, applied: Filters): Filters {
-  const changed = Object.entries(applied).filter(([name, value]) => !same(told[name as keyof Filters], value))
+function follow<Filters extends object>(draft: Filters, sent: Filters, applied: Filters): Filters {
+  const changed = Object.entries(applied).filter(([name, value]) => !same(sent[name as keyof Filters], value))
   return { ...draft, ...Object.fromEntries(changed) }
 }

@@ -6,6 +6,7 @@ import {
   useSaveOrganizationCronjobSetupMutation,
   useSaveOrganizationGeneralSettingsMutation,
   type CronjobSetup,
+  type CronjobStatus,
   type GeneralSettings,
 } from '../../../../api'
 import { useChange } from '../../../../kit/change/useChange'
@@ -13,7 +14,7 @@ import { equal, message } from '../../../../kit/form/form'
 import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
 import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
 import { QueryContent } from '../../../../kit/query/QueryContent'
-import { useText } from '../../../../texts'
+import { useText, type MessageId } from '../../../../texts'
 import { SwitchField } from '../../../../ui/SwitchField'
 import { Tag } from '../../../../ui/Tag'
 import { TagsField } from '../../../../ui/TagsField'
@@ -155,7 +156,10 @@ const Job = chakra('li', {
   },
 })
 
-const jobStates = { Active: 'organizationSetup.active', Inactive: 'organizationSetup.inactive' } as const
+const jobStates: Readonly<Record<CronjobStatus, MessageId>> = {
+  Active: 'organizationSetup.active',
+  Inactive: 'organizationSetup.inactive',
+}
 
 /** What runs for the organization; it is changed where cron jobs are. */
 function Jobs({ jobs }: { jobs: NonNullable<CronjobSetup['cronjobConfigs']> }) {

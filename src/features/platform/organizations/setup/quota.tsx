@@ -35,16 +35,14 @@ export function quotaInputOf(
   }
 }
 
-type Category = 'ApiIngestion' | 'Segment' | 'Task'
-
 /** A quota of the organization that is set up, read anew whenever its page opens. */
-export function useQuota(category: Category) {
+export function useQuota(category: QuotaCategory) {
   const { orgId } = useSetup()
   return useGetOrganizationQuotaQuery({ orgId, category })
 }
 
 /** Saves it; the answer is one change for a form of settings. */
-export function useSaveQuota(category: Category) {
+export function useSaveQuota(category: QuotaCategory) {
   const { orgId } = useSetup()
   const change = useChange(useUpdateOrganizationQuotaMutation(), {
     done: 'common.updated',
