@@ -37,6 +37,14 @@ test('a change gives some fields, the others stay, and free text follows', () =>
   expect(permissionGroups.change(store, 'nobody', { name: 'x' })).toBe(false)
 })
 
+test('a record of another organization is none', () => {
+  const ofBold = [equals('org_id', 'org-bold')]
+  expect(permissionGroups.find(store, care.id, ofBold)).toBeUndefined()
+  expect(permissionGroups.change(store, care.id, { name: 'x' }, ofBold)).toBe(false)
+  expect(permissionGroups.remove(store, care.id, ofBold)).toBe(false)
+  expect(permissionGroups.find(store, care.id, [equals('org_id', 'org-acme')])?.name).toBe('Đón khách')
+})
+
 test('a record is deleted once', () => {
   expect(permissionGroups.remove(store, care.id)).toBe(true)
   expect(permissionGroups.remove(store, care.id)).toBe(false)

@@ -77,6 +77,10 @@ export function createTable<Item extends { readonly id: string }, Hidden extends
     ]
   }
 
+  /** The one record with this id, if it meets the conditions. */
+  const only = (id: string, where: readonly Condition[]) =>
+    fromOf({ ...list, where: [{ sql: 'id = ?', values: [id] }, ...where] })
+
   return {
     /** Answers a search: the page that the call asks for, by its free text and these conditions. */
     search: (call: SearchCall, where: readonly Condition[] = []) =>
@@ -88,8 +92,9 @@ export function createTable<Item extends { readonly id: string }, Hidden extends
       return store.all<object>(`select ${list.columns} ${from} order by ${order}`, ...values).map(itemOf)
     },
 
-    find: (store: Store, id: string): Item | undefined => {
-      const row = store.one<object>(`select ${list.columns} from ${table} where id = ?`, id)
+    find: (store: Store, id: string, where: readonly Condition[] = []): Item | undefined => {
+      const { from, values } = only(id, where)
+      const row = store.one<object>(`select ${list.columns} ${from}`, ...values)
       return row && itemOf(row)
     },
 
@@ -97,15 +102,24 @@ export function createTable<Item extends { readonly id: string }, Hidden extends
       store.run(`insert into ${table} (${names}) values (${marks})`, ...valuesOf(record))
     },
 
-    /** Gives a record these fields, the others stay; false when there is none with this id. */
-    change: (store: Store, id: string, changes: Partial<Item & Hidden>): boolean => {
-      const row = store.one<object>(`select ${select(columns)} from ${table} where id = ?`, id)
+    /** Gives a record these fields, the others stay; false when there is none with this id, or for the conditions. */
+    change: (
+      store: Store,
+      id: string,
+      changes: Partial<Item & Hidden>,
+      where: readonly Condition[] = [],
+    ): boolean => {
+      const { from, values: given } = only(id, where)
+      const row = store.one<object>(`select ${select(columns)} ${from}`, ...given)
       if (!row) return false
       const values = valuesOf({ ...fromRow(row), ...changes })
       return store.run(`update ${table} set (${names}) = (${marks}) where id = ?`, ...values, id) === 1
     },
 
-    /** False when there is none with this id (any more). */
-    remove: (store: Store, id: string): boolean => store.run(`delete from ${table} where id = ?`, id) === 1,
+    /** False when there is none with this id (any more), or for the conditions. */
+    remove: (store: Store, id: string, where: readonly Condition[] = []): boolean => {
+      const { from, values } = only(id, where)
+      return store.run(`delete ${from}`, ...values) === 1
+    },
   }
 }
