@@ -1,7 +1,7 @@
 import { createApi, type EndpointBuilder } from '@reduxjs/toolkit/query/react'
 import { cacheTags } from '../../openapi/cache-tags.gen'
 import { baseQuery } from './base-query'
-import { NO_ANSWER } from './refusal'
+import { NO_ANSWER, type Refusal } from './refusal'
 
 /** The one api and its one cache; the generated files inject their endpoints into it. */
 export const emptyApi = createApi({
@@ -18,13 +18,17 @@ type Builder = EndpointBuilder<typeof baseQuery, (typeof cacheTags)[number], 'ap
 type Tags = NonNullable<Parameters<Builder['mutation']>[0]['invalidatesTags']>
 
 /**
- * RTK Query invalidates after a refused mutation too; a refusal makes nothing stale here. A change whose answer never
- * came may have been made: what it is about is read again.
+ * Whether what a refused change is about may be otherwise than it is shown: the answer never came, or it was refused for
+ * what the record is (off already, deleted, answered elsewhere), and not for who asks, how often, or a broken server.
  */
+const showsOtherwise = ({ status }: Refusal): boolean =>
+  status === NO_ANSWER || (status >= 200 && status < 500 && ![401, 403, 429].includes(status))
+
+/** RTK Query invalidates after any refused mutation; here only after one that shows that something has changed. */
 const unlessRefused =
   (tags: Tags | undefined): Tags =>
   (result, error, arg, meta) => {
-    if ((error && error.status !== NO_ANSWER) || !tags) return []
+    if ((error && !showsOtherwise(error)) || !tags) return []
     return typeof tags === 'function' ? tags(result, error, arg, meta) : tags
   }
 
