@@ -183,22 +183,24 @@ const quota = /\/quota\/[^/]+\/\w+\/get$/
 
 test('every page of the setup of an organization', async ({ page }) => {
   test.slow()
-  for (const [menu, title, example] of [
-    ['general', 'General'],
-    ['permission-group', 'Permission Group'],
-    ['web-tagging', 'Web Tagging'],
-    ['model-storage', 'Model Storage'],
-    ['api-ingestion', 'API Ingestion', 'blocked'],
-    ['segment', 'Segment', 'segment'],
-    ['task', 'Task', 'task'],
-    ['segment-suggestion', 'Segment Suggestion'],
+  await page.goto('/console-organizations?drawer=setup&record=org-phuongdong')
+  const setup = drawer(page, 'Phương Đông Real Estate')
+  await setup.getByRole('button', { name: 'Quota Setting' }).click()
+  for (const [title, example] of [
+    ['General'],
+    ['Permission Group'],
+    ['Web Tagging'],
+    ['Model Storage'],
+    ['API Ingestion', 'blocked'],
+    ['Segment', 'segment'],
+    ['Task', 'task'],
+    ['Segment Suggestion'],
   ] as const) {
     if (example) await prefer(page, quota, `code=200, example=${example}`)
-    await page.goto(`/console-organizations?drawer=setup&record=org-phuongdong&menu=${menu}`)
-    const form = drawer(page, 'Phương Đông Real Estate')
-    await expect(form.getByRole('heading', { level: 2, name: title })).toBeVisible()
-    await expect(form.getByRole('heading', { level: 3 }).first()).toBeVisible()
-    if (example === 'blocked') await expect(form.getByText('API ingestion is blocked.')).toBeVisible()
+    await setup.getByRole('link', { name: title, exact: true }).click()
+    await expect(setup.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    await expect(setup.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    if (example === 'blocked') await expect(setup.getByText('API ingestion is blocked.')).toBeVisible()
   }
 })
 
