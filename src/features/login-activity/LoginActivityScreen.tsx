@@ -8,15 +8,15 @@ import {
 import { now } from '../../clock'
 import { ColumnPicker } from '../../kit/list/columns/ColumnPicker'
 import { useColumnPreference } from '../../kit/list/columns/useColumnPreference'
-import { FilterField, type FilterFields } from '../../kit/list/FilterForm'
+import type { FilterFields } from '../../kit/list/FilterForm'
 import { ResourceList } from '../../kit/list/ResourceList'
 import { ResourcePage } from '../../kit/list/ResourcePage'
 import { checkRange } from '../../kit/list/time-range'
 import { TimeRangeFields } from '../../kit/list/TimeRangeFields'
 import { useListParams } from '../../kit/list/useListParams'
+import { ValuesFilter } from '../../kit/list/ValuesFilter'
 import { zoneOf } from '../../kit/time/dates'
 import { useText, type MessageId } from '../../texts'
-import { MultiSelectField } from '../../ui/MultiSelectField'
 import { columnsOf } from './columns'
 import { listParams, searchOf, type Filters } from './filters'
 
@@ -69,22 +69,14 @@ function LoginActivityFilters({ draft, put, errors }: FilterFields<Filters>) {
   const text = useText()
   return (
     <>
-      <FilterField>
-        <MultiSelectField
-          dense
-          name="status"
-          label={text('loginActivity.status')}
-          placeholder={text('list.all')}
-          options={values.LoginActivityStatus.map((status) => ({
-            value: status,
-            label: text(labels[status]),
-          }))}
-          value={draft.status}
-          onChange={(chosen) =>
-            put({ status: values.LoginActivityStatus.filter((status) => chosen.includes(status)) })
-          }
-        />
-      </FilterField>
+      <ValuesFilter
+        name="status"
+        label="loginActivity.status"
+        values={values.LoginActivityStatus}
+        wordOf={(status) => text(labels[status])}
+        chosen={draft.status}
+        onChange={(status) => put({ status })}
+      />
       <TimeRangeFields needsBoth range={draft} put={put} errors={errors} />
     </>
   )

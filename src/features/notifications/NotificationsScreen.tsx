@@ -4,11 +4,11 @@ import { now } from '../../clock'
 import { zoneOf } from '../../kit/time/dates'
 import { FilterField } from '../../kit/list/FilterForm'
 import { ResourceList } from '../../kit/list/ResourceList'
+import { ValuesFilter } from '../../kit/list/ValuesFilter'
 import { ResourcePage } from '../../kit/list/ResourcePage'
 import { useListParams } from '../../kit/list/useListParams'
 import { useOpened } from '../../kit/navigation/useOpened'
 import { useText } from '../../texts'
-import { MultiSelectField } from '../../ui/MultiSelectField'
 import { SelectField } from '../../ui/SelectField'
 import { columnsOf } from './columns'
 import { listParams, searchOf, states } from './filters'
@@ -40,22 +40,14 @@ export function NotificationsScreen() {
           placeholder: 'notifications.placeholder',
           children: ({ draft, put }) => (
             <>
-              <FilterField>
-                <MultiSelectField
-                  dense
-                  name="levels"
-                  label={text('notifications.level')}
-                  placeholder={text('list.all')}
-                  options={values.MessageLevel.map((level) => ({
-                    value: level,
-                    label: text(lookOf(level).word),
-                  }))}
-                  value={draft.levels}
-                  onChange={(chosen) =>
-                    put({ levels: values.MessageLevel.filter((level) => chosen.includes(level)) })
-                  }
-                />
-              </FilterField>
+              <ValuesFilter
+                name="levels"
+                label="notifications.level"
+                values={values.MessageLevel}
+                wordOf={(level) => text(lookOf(level).word)}
+                chosen={draft.levels}
+                onChange={(levels) => put({ levels })}
+              />
               <FilterField>
                 <SelectField
                   dense

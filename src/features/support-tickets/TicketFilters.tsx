@@ -1,6 +1,7 @@
 import { values } from '../../api'
 import { FilterField, type FilterFields } from '../../kit/list/FilterForm'
 import { TimeRangeFields } from '../../kit/list/TimeRangeFields'
+import { ValuesFilter } from '../../kit/list/ValuesFilter'
 import { useText, type MessageId } from '../../texts'
 import { MultiSelectField } from '../../ui/MultiSelectField'
 import { type Filters } from './filters'
@@ -20,22 +21,14 @@ export function TicketFilters({ draft, put, errors, topics, noTopics, fixedStatu
   return (
     <>
       {!fixedStatus && (
-        <FilterField>
-          <MultiSelectField
-            dense
-            name="status"
-            label={text('supportTickets.status')}
-            placeholder={text('list.all')}
-            options={values.TicketStatus.map((status) => ({
-              value: status,
-              label: text(`supportTickets.status.${status}`),
-            }))}
-            value={draft.status}
-            onChange={(chosen) =>
-              put({ status: values.TicketStatus.filter((status) => chosen.includes(status)) })
-            }
-          />
-        </FilterField>
+        <ValuesFilter
+          name="status"
+          label="supportTickets.status"
+          values={values.TicketStatus}
+          wordOf={(status) => text(`supportTickets.status.${status}`)}
+          chosen={draft.status}
+          onChange={(status) => put({ status })}
+        />
       )}
       <FilterField>
         <MultiSelectField

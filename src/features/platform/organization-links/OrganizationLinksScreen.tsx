@@ -1,6 +1,11 @@
 import { useMemo, useState } from 'react'
-import { useSearchLinkedCompaniesQuery, type LinkedCompany } from '../../../api'
+import {
+  useDeleteLinkedCompanyMutation,
+  useSearchLinkedCompaniesQuery,
+  type LinkedCompany,
+} from '../../../api'
 import { OrganizationPicker } from '../../../domain/organizations/OrganizationPicker'
+import { DeleteDialog } from '../../../kit/dialog/DeleteDialog'
 import { FilterField } from '../../../kit/list/FilterForm'
 import { ResourceList } from '../../../kit/list/ResourceList'
 import { ResourcePage } from '../../../kit/list/ResourcePage'
@@ -11,7 +16,6 @@ import { timings } from '../../../timings'
 import { Button } from '../../../ui/Button'
 import { TextField } from '../../../ui/TextField'
 import { columnsOf, overlays } from './columns'
-import { DeleteLinkDialog } from './DeleteLinkDialog'
 import { listParams, searchOf } from './filters'
 import { LinkDrawer } from './LinkDrawer'
 
@@ -87,7 +91,15 @@ export function OrganizationLinksScreen() {
       />
       {opened?.name === 'link' && <LinkDrawer onClose={close} />}
       {opened?.name === 'delete' && opened.record !== undefined && (
-        <DeleteLinkDialog id={opened.record} name={nameOf(opened.record)} onClose={close} />
+        <DeleteDialog
+          title="organizationLinks.deleteTitle"
+          name={nameOf(opened.record)}
+          useDeletion={useDeleteLinkedCompanyMutation}
+          arg={{ id: opened.record }}
+          stale={['LinkedCompany']}
+          failed="common.somethingWentWrong"
+          onClose={close}
+        />
       )}
     </ResourcePage>
   )

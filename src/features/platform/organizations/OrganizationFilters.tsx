@@ -1,10 +1,11 @@
 import { values } from '../../../api'
 import { FilterField } from '../../../kit/list/FilterForm'
+import { ValuesFilter } from '../../../kit/list/ValuesFilter'
 import { useText } from '../../../texts'
 import { MultiSelectField } from '../../../ui/MultiSelectField'
 import { SelectField } from '../../../ui/SelectField'
 import type { Filters } from './filters'
-import { environmentWords, industryLabels, optionsOf, statusWords, typeOptions } from './choices'
+import { environmentWords, industryLabels, optionsOf, statusWords } from './choices'
 
 type Props = { draft: Filters; put: (changed: Partial<Filters>) => void }
 
@@ -14,19 +15,14 @@ export function OrganizationFilters({ draft, put }: Props) {
   const all = text('list.all')
   return (
     <>
-      <FilterField>
-        <MultiSelectField
-          dense
-          name="accountTypes"
-          label={text('organizations.accountType')}
-          placeholder={all}
-          options={typeOptions()}
-          value={draft.accountTypes}
-          onChange={(chosen) =>
-            put({ accountTypes: values.AccountType.filter((type) => chosen.includes(type)) })
-          }
-        />
-      </FilterField>
+      <ValuesFilter
+        name="accountTypes"
+        label="organizations.accountType"
+        values={values.AccountType}
+        wordOf={(type) => type}
+        chosen={draft.accountTypes}
+        onChange={(accountTypes) => put({ accountTypes })}
+      />
       <FilterField>
         <MultiSelectField
           dense
@@ -50,17 +46,14 @@ export function OrganizationFilters({ draft, put }: Props) {
           }
         />
       </FilterField>
-      <FilterField>
-        <MultiSelectField
-          dense
-          name="envs"
-          label={text('organizations.environment')}
-          placeholder={all}
-          options={optionsOf(environmentWords, text)}
-          value={draft.envs}
-          onChange={(chosen) => put({ envs: values.Environment.filter((env) => chosen.includes(env)) })}
-        />
-      </FilterField>
+      <ValuesFilter
+        name="envs"
+        label="organizations.environment"
+        values={values.Environment}
+        wordOf={(env) => text(environmentWords[env])}
+        chosen={draft.envs}
+        onChange={(envs) => put({ envs })}
+      />
     </>
   )
 }
