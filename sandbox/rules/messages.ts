@@ -66,7 +66,7 @@ export function topicOf({ audience }: MessageRow): 'global-messages' | 'org-mess
 /** The next id of an event on the live channel; they only grow. */
 export function nextEvent(store: Store): number {
   const next = store.one<{ last: number }>('update live_event set last = last + 1 returning last')
-  if (!next) throw new Error('live_event has its one row from schema.sql')
+  if (!next) throw new Error('live_event has its one row from its schema')
   return next.last
 }
 
