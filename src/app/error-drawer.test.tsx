@@ -1,10 +1,7 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { commonError, failed } from '../flows/outcomes'
 import { createWorld } from './testing'
-
-// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-configure({ eventWrapper: (fire) => fire() as unknown })
 
 const world = createWorld()
 afterEach(() => world.sandbox.reset())

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from './testing'
 
@@ -9,8 +9,6 @@ export const BAO = { as: 'bao.tran@phuongdong.example', organization: 'org-phuon
 export const SEARCH = '/api/account/mngmnt/orgs/search'
 
 export function createOrganizationsWorld() {
-  // A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-  configure({ eventWrapper: (fire) => fire() as unknown })
   const world = createWorld()
   afterEach(() => world.sandbox.reset())
   afterAll(() => world.close())

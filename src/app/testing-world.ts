@@ -1,10 +1,18 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { createSandbox } from '../../sandbox/app'
 import { createBrowser } from '../../sandbox/browser'
 import { setConfig } from '../config'
 import { testConfig } from '../flows/testing'
 
 /** For tests of screens: a sandbox in process, and a browser with one cookie jar that somebody is signed in with. */
+
+// Testing Library's own wrapper puts every event into a synchronous act, which drops the rest of a navigation when the
+// tree reads a promise by `use`, as the texts are. What user-event fires goes without, as it waits for React by itself.
+declare const IS_REACT_ACT_ENVIRONMENT: boolean // false while user-event is at work
+const ofReact = getConfig()
+configure({
+  eventWrapper: (fire) => (IS_REACT_ACT_ENVIRONMENT ? ofReact.eventWrapper(fire) : (fire() as unknown)),
+})
 
 const PASSWORD = 'Console_2026'
 /** Sent on a machine that is slow enough to be five seconds on one page. */

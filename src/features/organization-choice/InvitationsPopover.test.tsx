@@ -1,10 +1,7 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
 import { timings } from '../../timings'
-
-// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-configure({ eventWrapper: (fire) => fire() as unknown })
 
 // Châu has 13 pending invitations, Không two and no organization, Bảo none.
 const world = createWorld()

@@ -1,9 +1,6 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
-
-// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-configure({ eventWrapper: (fire) => fire() as unknown })
 
 const world = createWorld()
 afterEach(() => world.sandbox.reset())

@@ -1,11 +1,8 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
 import { parts } from './flow'
 import { SessionTokensScreen } from './SessionTokensScreen'
-
-// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-configure({ eventWrapper: (fire) => fire() as unknown })
 
 // Bảo has 24 sessions elsewhere, and the one of the test.
 const world = createWorld()

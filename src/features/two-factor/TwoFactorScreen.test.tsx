@@ -1,11 +1,8 @@
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Secret, TOTP } from 'otpauth'
 import { createWorld } from '../../app/testing'
 import { shownSetup } from './shown-setup'
-
-// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-configure({ eventWrapper: (fire) => fire() as unknown })
 
 const world = createWorld()
 afterEach(() => world.sandbox.reset())
