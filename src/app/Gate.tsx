@@ -3,13 +3,12 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useGetCurrentUserQuery } from '../api'
 import { skipLeaveGuard } from '../kit/leave/asks'
 import { useLayout } from '../kit/layout'
-import { mayOpen, pageAt, pages } from '../kit/navigation/pages'
-import { useTitle } from '../kit/navigation/useTitle'
 import { paths, withLang } from '../paths'
-import { selectChanging, selectForbidden, selectSession, selectUser } from '../session/state'
+import { selectChanging, selectForbidden, selectSession } from '../session/state'
 import { Neutral } from '../ui/Neutral'
-import { Forbidden, ForbiddenMessage } from './Forbidden'
 import { NoOrganization } from './NoOrganization'
+import { ForbiddenMessage } from './PageGate'
+import { Shell } from './shell/Shell'
 
 const passwordPaths: readonly string[] = [paths.changePassword, paths.changePasswordOld]
 /** Reachable before the password is changed: leaving, and choosing an organization. */
@@ -47,15 +46,11 @@ export function OrganizationGate() {
   const needsNone =
     passwordPaths.includes(pathname) || (user?.changePassword && pathname === paths.accountInfo)
   if (!organization && !needsNone) return <NoOrganization />
-  if (forbidden) return <Forbidden />
+  if (forbidden)
+    return (
+      <Shell>
+        <ForbiddenMessage />
+      </Shell>
+    )
   return <Outlet key={organization?.orgId} />
-}
-
-/** Round every page: whoever may not open it gets the forbidden page, and nothing is read; else its title. */
-export function PageGate() {
-  const user = useSelector(selectUser)
-  const page = pageAt(useLocation().pathname)
-  const isOpen = page && mayOpen(page, user)
-  useTitle(isOpen ? pages[page].title : 'title.forbidden')
-  return isOpen ? <Outlet /> : <ForbiddenMessage />
 }

@@ -9,8 +9,8 @@ import { sessionSlice, type SessionState } from '../session/state'
 import { user } from '../session/testing'
 import { texts } from '../texts/en.gen'
 import { UiProvider } from '../ui/UiProvider'
-import { PageGate } from './Gate'
 import { menuOf, pagesOf } from './menu'
+import { PageGate } from './PageGate'
 
 /**
  * The pages of some roles as the documents list them (docs/access.md is of operations), those that do not exist yet

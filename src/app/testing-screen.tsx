@@ -15,6 +15,7 @@ import { UiProvider } from '../ui/UiProvider'
 import { LeaveGuard } from './LeaveGuard'
 import { createNavigator } from './navigator'
 import { NoticeHost } from './NoticeHost'
+import { PageGate } from './PageGate'
 import { createStore } from './store'
 import { createTestLoads, createTestWorld, type Person } from './testing-world'
 
@@ -26,9 +27,9 @@ type Options = Person & {
 }
 
 /**
- * For tests of one screen, by `renderScreen`: store, texts, the screen at its address, notices and the question before
- * leaving, over a sandbox. No shell, gate, live channel or page views; of the session's flows those that tell 401 and
- * 429.
+ * For tests of one screen, by `renderScreen`: store, texts, the screen at the address of a page with its title, notices
+ * and the question before leaving, over a sandbox. No shell, live channel or page views, of the gate what it says of the
+ * page, and of the session's flows those that tell 401 and 429.
  */
 export function createScreenWorld() {
   const world = createTestWorld()
@@ -57,7 +58,7 @@ export const screensOf =
         <NoticeHost />
       </>
     )
-    const router = createBrowserRouter([{ path: '*', element: page }])
+    const router = createBrowserRouter([{ element: <PageGate />, children: [{ path: '*', element: page }] }])
     navigator.use(router)
     const view = render(
       <Provider store={store}>

@@ -1,11 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createWorld } from '../../app/testing'
+import { createScreenWorld } from '../../app/testing-screen'
+import { ApiAccountScreen } from './ApiAccountScreen'
+import { parts } from './flow'
 
-// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-configure({ eventWrapper: (fire) => fire() as unknown })
-
-const world = createWorld()
+const world = createScreenWorld()
 /** What was put on the clipboard, the last at the end. */
 const copied: string[] = []
 beforeEach(() => {
@@ -23,7 +22,8 @@ const STATUS = '/users/current/api-key/status'
 const CHANGE = '/users/current/api-key/change'
 
 async function open(as = BAO, organization = 'org-phuongdong', search = '') {
-  const opened = await world.renderApp(`/security/my-account-api${search}`, { as, organization })
+  const at = `/security/my-account-api${search}`
+  const opened = await world.renderScreen(<ApiAccountScreen />, { at, parts, as, organization })
   await screen.findByRole('heading', { level: 1 })
   return opened
 }
@@ -79,12 +79,12 @@ test('APIKEY-03 the login is documented with its address and its two fields, and
 })
 
 test('APIKEY-02 Copy takes the whole key by one call, and the store never has it', async () => {
-  const { engine } = await open()
+  const { store } = await open()
   world.calls.length = 0
   await userEvent.click(button('Copy: API key'))
   await waitFor(() => expect(copied).toEqual([KEY]))
   expect(asked('')).toEqual(['GET /api/account/accounts/users/current'])
-  const kept = JSON.stringify([engine.store.getState(), { ...localStorage }, { ...sessionStorage }])
+  const kept = JSON.stringify([store.getState(), { ...localStorage }, { ...sessionStorage }])
   expect(kept + document.documentElement.outerHTML).not.toContain(KEY)
   for (const what of ['Endpoint', 'User name', 'CDP key']) await userEvent.click(button(`Copy: ${what}`))
   const others = [`${location.origin}/api/account/accounts/authen`, BAO, 'cdp-pd7f0a']

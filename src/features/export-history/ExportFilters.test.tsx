@@ -1,18 +1,18 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createWorld } from '../../app/testing'
+import { createScreenWorld } from '../../app/testing-screen'
+import { ExportHistoryScreen } from './ExportHistoryScreen'
+import { parts } from './flow'
 
-// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-configure({ eventWrapper: (fire) => fire() as unknown })
-
-const world = createWorld()
+const world = createScreenWorld()
 afterEach(() => world.sandbox.reset())
 afterAll(() => world.close())
 
 const BAO = { as: 'bao.tran@phuongdong.example', organization: 'org-phuongdong' }
 const PATH = '/activity/exports-history'
 
-const open = (search = '') => world.renderApp(PATH + search, BAO)
+const open = (search = '') =>
+  world.renderScreen(<ExportHistoryScreen />, { at: PATH + search, parts, ...BAO })
 const counted = (words: string | RegExp) => screen.findByText(words, { selector: '[role=status] b' })
 const lastSearch = () =>
   JSON.parse(world.calls.filter(({ path }) => path.includes('/export/search/')).at(-1)!.body) as object

@@ -1,11 +1,10 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createWorld } from '../../app/testing'
+import { createScreenWorld } from '../../app/testing-screen'
+import { ExportHistoryScreen } from './ExportHistoryScreen'
+import { parts } from './flow'
 
-// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-configure({ eventWrapper: (fire) => fire() as unknown })
-
-const world = createWorld()
+const world = createScreenWorld()
 const opener = jest.spyOn(window, 'open')
 afterEach(() => {
   world.sandbox.reset()
@@ -19,7 +18,8 @@ const PATH = '/activity/exports-history'
 const CALLS = '/api/activity/orgs/logs/export'
 const DAY = 86_400_000
 
-const open = (search = '', who = BAO) => world.renderApp(PATH + search, who)
+const open = (search = '', who = BAO) =>
+  world.renderScreen(<ExportHistoryScreen />, { at: PATH + search, parts, ...who })
 const counted = (words: string | RegExp) => screen.findByText(words, { selector: '[role=status] b' })
 const callsTo = (part: string) =>
   world.calls.filter(({ path }) => path.startsWith(CALLS) && path.includes(part))

@@ -1,12 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createWorld } from '../../app/testing'
-
-// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-configure({ eventWrapper: (fire) => fire() as unknown })
+import { createScreenWorld } from '../../app/testing-screen'
+import { InvitationsScreen } from './InvitationsScreen'
 
 // Châu has 16 invitations, 13 of them pending.
-const world = createWorld()
+const world = createScreenWorld()
 afterEach(() => world.sandbox.reset())
 afterAll(() => world.close())
 
@@ -15,7 +13,7 @@ const PATH = '/activity/invitation'
 const BASE = '/api/account/accounts/users/current/invitation/join-orgs'
 
 const open = (search = '', who: { as: string; organization: string } = CHAU) =>
-  world.renderApp(PATH + search, who)
+  world.renderScreen(<InvitationsScreen />, { at: PATH + search, ...who })
 const counted = (words: string | RegExp) => screen.findByText(words, { selector: '[role=status] b' })
 const sent = (part: string) =>
   world.calls.filter(({ path }) => path.startsWith(BASE + part)).map(({ path, body }) => ({ path, body }))

@@ -1,11 +1,9 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createWorld } from '../../app/testing'
+import { createScreenWorld } from '../../app/testing-screen'
+import { InvitationsScreen } from './InvitationsScreen'
 
-// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-configure({ eventWrapper: (fire) => fire() as unknown })
-
-const world = createWorld()
+const world = createScreenWorld()
 afterEach(() => world.sandbox.reset())
 afterAll(() => world.close())
 
@@ -14,7 +12,7 @@ const BAO = { as: 'bao.tran@phuongdong.example', organization: 'org-phuongdong' 
 const khanhAt = (organization: string) => ({ as: 'khanh.pham@platform.example', organization })
 const PATH = '/activity/invitation'
 const open = (search = '', who: { as: string; organization: string } = CHAU) =>
-  world.renderApp(PATH + search, who)
+  world.renderScreen(<InvitationsScreen />, { at: PATH + search, ...who })
 const listed = () => screen.findByText(/^(\d+ records?|\d+ bản ghi)$/, { selector: '[role=status] b' })
 
 test('a link to the invitation of another account says so, and offers to change the account', async () => {

@@ -1,12 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createWorld } from '../../app/testing'
-
-// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-configure({ eventWrapper: (fire) => fire() as unknown })
+import { createScreenWorld } from '../../app/testing-screen'
+import { LoginActivityScreen } from './LoginActivityScreen'
 
 // Bảo has 2,418 sign-ins, and one more by signing in to look at them.
-const world = createWorld()
+const world = createScreenWorld()
 afterEach(() => world.sandbox.reset())
 afterAll(() => world.close())
 
@@ -15,7 +13,8 @@ const HANG = { as: 'hang.do@acme.example', organization: 'org-acme' }
 const PATH = '/activity/login-history'
 const SEARCH = '/api/account/accounts/users/current/login-activities/search'
 
-const open = (search = '', who = BAO) => world.renderApp(PATH + search, who)
+const open = (search = '', who = BAO) =>
+  world.renderScreen(<LoginActivityScreen />, { at: PATH + search, ...who })
 const counted = (words: string | RegExp) => screen.findByText(words, { selector: '[role=status] b' })
 const searches = () =>
   world.calls

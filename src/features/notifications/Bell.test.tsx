@@ -1,26 +1,36 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
-import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IntlProvider } from 'react-intl'
 import { Provider } from 'react-redux'
-import { createWorld } from '../../app/testing'
+import { Route, Routes } from 'react-router-dom'
+import { createScreenWorld } from '../../app/testing-screen'
+import { paths } from '../../paths'
 import { texts } from '../../texts/en.gen'
 import { UiProvider } from '../../ui/UiProvider'
 import { Bell } from './Bell'
+import { NotificationsScreen } from './NotificationsScreen'
 import { liveSlice, unreadCounted } from './state'
 
-// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-configure({ eventWrapper: (fire) => fire() as unknown })
-
-const world = createWorld()
+const world = createScreenWorld()
 afterEach(() => world.sandbox.reset())
 afterAll(() => world.close())
 
 const chau = { as: 'minhchau.nguyen@phuongdong.example', organization: 'org-phuongdong' }
 const hang = { as: 'hang.do@acme.example', organization: 'org-acme' }
 
+/** The bell over any page, and over the list to which its links lead. */
+const page = (
+  <>
+    <Bell />
+    <Routes>
+      <Route path={paths.notifications} element={<NotificationsScreen />} />
+      <Route path="*" element={null} />
+    </Routes>
+  </>
+)
 async function press(who = chau) {
-  await world.renderApp('/activity/login-history', who)
+  await world.renderScreen(page, { at: '/activity/login-history', ...who })
   await userEvent.click(await screen.findByRole('button', { name: /^Notifications/ }))
   return within(await screen.findByRole('dialog', { name: 'Notifications' }))
 }

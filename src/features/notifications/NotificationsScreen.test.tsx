@@ -1,17 +1,16 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createWorld } from '../../app/testing'
-
-// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-configure({ eventWrapper: (fire) => fire() as unknown })
+import { createScreenWorld } from '../../app/testing-screen'
+import { NotificationsScreen } from './NotificationsScreen'
 
 // Châu has 27 messages of her own, two that cannot be marked, and one of her organization.
-const world = createWorld()
+const world = createScreenWorld()
 afterEach(() => world.sandbox.reset())
 afterAll(() => world.close())
 
 const chau = { as: 'minhchau.nguyen@phuongdong.example', organization: 'org-phuongdong' }
-const open = (address = '/notifications', who = chau) => world.renderApp(address, who)
+const open = (address = '/notifications', who = chau) =>
+  world.renderScreen(<NotificationsScreen />, { at: address, ...who })
 const counted = (words: string) => screen.findByText(words, { selector: '[role=status] b' })
 const table = () => screen.getByRole('table', { name: 'My Notification' })
 const rowOf = (title: string) => within(table()).getByRole('button', { name: title }).closest('tr')!
@@ -116,8 +115,6 @@ test('levels and what is unread narrow the list; one that is read by being opene
 
 test('a list that fails says so in place, and is tried again', async () => {
   world.sandbox.faults.order({ operation: 'searchNotifications', status: 500 })
-  // Connected, it would read the list again by itself.
-  world.sandbox.faults.order({ operation: 'streamLiveEvents', status: 503 })
   await open()
   expect(await screen.findByText('Could not load')).toBeVisible()
   world.sandbox.faults.lift()

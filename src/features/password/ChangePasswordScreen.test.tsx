@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
+import { ChangePasswordScreen } from './ChangePasswordScreen'
+import { parts } from './flow'
 
 const world = createWorld()
 afterEach(() => world.sandbox.reset())
@@ -8,7 +10,7 @@ afterAll(() => world.close())
 
 const NEW = 'Mua_Thu_Xanh_2027'
 const open = (address = '/security/change-password', as = 'hang.do@acme.example') =>
-  world.renderApp(address, { as, organization: 'org-acme' })
+  world.renderScreen(<ChangePasswordScreen />, { at: address, parts, as, organization: 'org-acme' })
 const field = (name: string) => screen.findByLabelText(name)
 const save = () => screen.getByRole('button', { name: 'Save' })
 const sent = (part: string) => world.calls.filter(({ path }) => path.includes(part))
@@ -44,7 +46,7 @@ test.each(['/security/change-password', '/my-account-change-pwd'])(
 )
 
 test('PWFORM-02 the older address stands under Change Password too', async () => {
-  await open('/my-account-change-pwd')
+  await world.renderApp('/my-account-change-pwd', { as: 'hang.do@acme.example', organization: 'org-acme' })
   const trail = await screen.findByRole('navigation', { name: 'Breadcrumb' })
   expect(within(trail).getAllByRole('listitem').at(-1)).toHaveTextContent(/^Change Password$/)
 })
@@ -153,11 +155,11 @@ test.each([
 )
 
 test('no password stands in the store, nor in what the browser keeps', async () => {
-  const { engine } = await open()
+  const { store } = await open()
   await type({ current: 'Planted_1', next: 'Planted_2', confirm: 'Planted_2' })
   await waitFor(() => expect(save()).not.toHaveAttribute('aria-disabled'))
   await userEvent.click(save())
   await screen.findByRole('alert')
-  const kept = JSON.stringify([engine.store.getState(), { ...localStorage }, { ...sessionStorage }])
+  const kept = JSON.stringify([store.getState(), { ...localStorage }, { ...sessionStorage }])
   expect(kept).not.toContain('Planted')
 })

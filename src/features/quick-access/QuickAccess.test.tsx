@@ -1,12 +1,10 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
 import { serverNow } from '../../clock'
 import { pagePaths } from '../../kit/navigation/pages'
+import { QuickAccess } from './QuickAccess'
 import { noteVisit, type Visit } from './visits'
-
-// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-configure({ eventWrapper: (fire) => fire() as unknown })
 
 // The visits are those of each test: on a slow machine a page is looked at for five seconds.
 jest.mock('./flow', () => ({ pageViewFlow: () => [].values() }))
@@ -19,13 +17,16 @@ const HANG = { as: 'hang.do@acme.example', organization: 'org-acme' }
 const HANG_IN_ACME = { userId: HANG.as, orgId: HANG.organization }
 const MINUTE = 60_000
 
-/** Opens a page where visits of some minutes ago are kept, the oldest first. */
+/** Keeps visits of some minutes ago, the oldest first. */
+const keep = (paths: readonly Visit['path'][]) =>
+  paths.forEach((path, n) =>
+    noteVisit(HANG_IN_ACME, { path, time: serverNow() - (paths.length - n) * MINUTE }),
+  )
+/** Opens the control at an address where such visits are kept. */
 async function open(address: string, ...paths: Visit['path'][]) {
-  const app = await world.renderApp(address, HANG)
-  const note = (path: Visit['path'], n: number) =>
-    noteVisit(HANG_IN_ACME, { path, time: serverNow() - (paths.length - n) * MINUTE })
-  paths.forEach(note)
-  return app
+  const opened = await world.renderScreen(<QuickAccess />, { at: address, ...HANG })
+  keep(paths)
+  return opened
 }
 const control = (name = 'Quick Access') => screen.findByRole('button', { name })
 const drawer = (name = 'Quick Access') => screen.findByRole('dialog', { name })
@@ -69,7 +70,8 @@ test('SHELL-17 before anything was visited the drawer says so', async () => {
 })
 
 test('SHELL-17 a followed page keeps the language, has the focus, and Back leads to where one was', async () => {
-  const { router } = await open('/activity/login-history?lang=vi', '/security/change-password')
+  const { router } = await world.renderApp('/activity/login-history?lang=vi', HANG)
+  keep(['/security/change-password'])
   await userEvent.click(await control('Truy cập nhanh'))
   expect(await rows('Truy cập nhanh')).toEqual(['Đổi mật khẩu1 phút trước'])
   await userEvent.click(within(await drawer('Truy cập nhanh')).getByRole('link', { name: 'Đổi mật khẩu' }))

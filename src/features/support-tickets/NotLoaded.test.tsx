@@ -1,20 +1,28 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createWorld } from '../../app/testing'
-
-// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-configure({ eventWrapper: (fire) => fire() as unknown })
+import { createScreenWorld } from '../../app/testing-screen'
+import { SupportTickets } from './SupportTickets'
 
 // As a chunk that the server has no more.
 jest.mock('./SupportDrawer', () => {
   throw new Error('Loading chunk failed')
 })
 
-const world = createWorld()
+const world = createScreenWorld()
 afterAll(() => world.close())
 
 test('TICKET-03 a drawer whose code does not come says so, and the page behind stays', async () => {
-  await world.renderApp('/my-account-info', { as: 'hang.do@acme.example', organization: 'org-acme' })
+  const page = (
+    <>
+      <button>Edit info</button>
+      <SupportTickets />
+    </>
+  )
+  await world.renderScreen(page, {
+    at: '/my-account-info',
+    as: 'hang.do@acme.example',
+    organization: 'org-acme',
+  })
   await userEvent.click(await screen.findByRole('button', { name: /Request Support/ }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Request Support' }))
   expect(drawer.getByRole('button', { name: 'Reload' })).toBeVisible()

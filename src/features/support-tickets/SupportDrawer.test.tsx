@@ -1,9 +1,7 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
-
-// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-configure({ eventWrapper: (fire) => fire() as unknown })
+import { SupportTickets } from './SupportTickets'
 
 const world = createWorld()
 afterEach(() => world.sandbox.reset())
@@ -14,7 +12,8 @@ const ADD = '/api/console/connections/crm-loyalty/caresoft/pango-ticket/add'
 const TITLE = 'Send support request to our team'
 const CONFIRM = 'Your request will be responded to by the team as soon as possible'
 
-const open = (address = '/my-account-info?drawer=support') => world.renderApp(address, HANG)
+const open = (address = '/my-account-info?drawer=support') =>
+  world.renderScreen(<SupportTickets />, { at: address, ...HANG })
 const drawer = async () => within(await screen.findByRole('dialog', { name: TITLE }))
 const noDrawer = () => waitFor(() => expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull())
 const sent = () =>
@@ -38,7 +37,7 @@ const question = () => screen.findByRole('dialog', { name: CONFIRM })
 const answer = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }))
 
 test('TICKET-01 TICKET-03 TICKET-04 the button of the shell opens the request, and Escape closes it again', async () => {
-  const { router } = await open('/activity/login-history?status=Failed')
+  const { router } = await world.renderApp('/activity/login-history?status=Failed', HANG)
   const button = await screen.findByRole('button', { name: /Request Support/ })
   await userEvent.hover(button)
   expect(await screen.findByText('Create a Ticket')).toBeVisible()

@@ -1,9 +1,7 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
-
-// A synchronous act drops the rest of a navigation when the tree reads a promise by `use`, as the texts are.
-configure({ eventWrapper: (fire) => fire() as unknown })
+import { SupportTickets } from './SupportTickets'
 
 // Bảo has 28 tickets, Hằng none.
 const world = createWorld()
@@ -14,7 +12,8 @@ const BAO = { as: 'bao.tran@phuongdong.example', organization: 'org-phuongdong' 
 const HANG = { as: 'hang.do@acme.example', organization: 'org-acme' }
 const SEARCH = '/api/console/connections/crm-loyalty/caresoft/pango-ticket/search'
 
-const open = (address = '/my-account-info?drawer=tickets', who = BAO) => world.renderApp(address, who)
+const open = (address = '/my-account-info?drawer=tickets', who = BAO) =>
+  world.renderScreen(<SupportTickets />, { at: address, ...who })
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Your Tickets' }))
 const counted = async (words: string) => (await drawer()).findByText(words, { selector: '[role=status] b' })
 const searches = () =>
@@ -160,7 +159,7 @@ test('topics that do not come leave the ids', async () => {
 })
 
 test('TICKET-05 TICKET-03 help leads to both drawers', async () => {
-  await open('/help?lang=vi', HANG)
+  await world.renderApp('/help?lang=vi', HANG)
   const link = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
   expect(await link('Tạo phiếu hỗ trợ')).toBe('/my-account-info?drawer=support&lang=vi')
   expect(await link('Xem phiếu hỗ trợ')).toBe('/my-account-info?drawer=tickets&lang=vi')
