@@ -4,9 +4,32 @@ const importX = require('eslint-plugin-import-x')
 const reactHooks = require('eslint-plugin-react-hooks')
 const tseslint = require('typescript-eslint')
 
+const mayBeMissing = 'It may be missing, forbidden or full: src/browser.ts has it, and never throws.'
+/** What addresses without TLS, blocked site data or old browsers lack. */
+const ground = {
+  'no-restricted-globals': [
+    'error',
+    ...['localStorage', 'sessionStorage', 'BroadcastChannel', 'crypto'].map((name) => ({
+      name,
+      message: mayBeMissing,
+    })),
+  ],
+  'no-restricted-properties': [
+    'error',
+    ...[
+      ['window', 'localStorage'],
+      ['window', 'sessionStorage'],
+      ['window', 'BroadcastChannel'],
+      ['window', 'crypto'],
+      ['navigator', 'locks'],
+      ['navigator', 'clipboard'],
+    ].map(([object, property]) => ({ object, property, message: mayBeMissing })),
+  ],
+}
+
 /** Layers from the lowest to the highest: each may import itself and what stands before it (docs/architecture.md). */
 const layers = [
-  ['texts', 'ui', 'paths.ts', 'targets.ts', 'config.ts', 'timings.ts', 'clock.ts'],
+  ['texts', 'ui', 'paths.ts', 'targets.ts', 'config.ts', 'timings.ts', 'clock.ts', 'browser.ts'],
   ['api'],
   ['flows'],
   ['session'],
@@ -24,7 +47,7 @@ const upwards = layers.slice(0, -1).flatMap((layer, level) =>
       .flat()
       .map(at),
     message:
-      'Imports flow one way: texts ui paths config timings clock → api → flows → session → kit → domain → features → app.',
+      'Imports flow one way: texts ui paths config timings clock browser → api → flows → session → kit → domain → features → app.',
   })),
 )
 const features = require('node:fs')
@@ -119,6 +142,7 @@ module.exports = tseslint.config(
         'error',
         { paths: [{ name: 'redux-saga/effects', message: 'Effects are typed: typed-redux-saga.' }] },
       ],
+      ...ground,
       'no-console': ['error', { allow: ['error'] }],
       'formatjs/no-literal-string-in-jsx': 'error',
     },
@@ -128,6 +152,10 @@ module.exports = tseslint.config(
     rules: { 'formatjs/no-literal-string-in-jsx': 'off' },
   },
   { files: ['src/clock.ts', '**/*.test.{ts,tsx}'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['src/browser.ts', '**/*.test.{ts,tsx}', 'src/app/testing*.{ts,tsx}'],
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+  },
   { files: ['src/domain/terms/Html.tsx'], rules: { 'no-restricted-syntax': restrict(clock, typedEffects) } },
   {
     // Jest tests of screens use the sandbox as their server, in process.

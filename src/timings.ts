@@ -57,6 +57,10 @@ export const timings = {
   /** Before the first new try of a lost live connection; each next one waits twice as long, up to the most. */
   liveRetry: 1 * SECOND,
   liveRetryMost: 128 * SECOND,
+  /** A tab that has what another one asks for says so within this time, where the browser has no locks. */
+  turnAnswer: 0.5 * SECOND,
+  /** Then it is asked for again, as the tab that has it may be gone without a word. */
+  turnAgain: 10 * SECOND,
   /** Messages that come within this time are shown together. */
   liveBatch: 100,
   /** A screen reader says at most one sentence of live messages in this time. */

@@ -1,12 +1,13 @@
+import { session } from '../browser'
 import type { MessageId } from '../texts'
 
 const KEPT = 'console.notice'
 
 /** Keeps a notice that must outlive its document, as a message id; the next document shows it once. */
-export const keepForNextDocument = (id: MessageId): void => sessionStorage.setItem(KEPT, id)
+export const keepForNextDocument = (id: MessageId): void => session.set(KEPT, id)
 
 export function takeKeptNotice(): MessageId | undefined {
-  const id = sessionStorage.getItem(KEPT)
-  sessionStorage.removeItem(KEPT)
+  const id = session.get(KEPT)
+  session.remove(KEPT)
   return (id as MessageId | null) ?? undefined // only keepForNextDocument writes there
 }

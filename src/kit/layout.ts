@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { local } from '../browser'
 import { breakpoints } from '../ui/breakpoints'
 
 /** How the console is laid out: what the person chose, kept in this browser. */
@@ -13,11 +14,11 @@ export const wideFrom: Readonly<Record<Layout, number>> = {
   modern: breakpoints.wide,
 }
 
-export const currentLayout = (): Layout => (localStorage.getItem(KEY) === 'modern' ? 'modern' : 'standard')
+export const currentLayout = (): Layout => (local.get(KEY) === 'modern' ? 'modern' : 'standard')
 
 export function chooseLayout(layout: Layout): void {
-  if (layout === 'standard') localStorage.removeItem(KEY)
-  else localStorage.setItem(KEY, layout)
+  if (layout === 'standard') local.remove(KEY)
+  else local.set(KEY, layout)
   listeners.forEach((heard) => heard())
 }
 

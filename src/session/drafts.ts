@@ -1,3 +1,5 @@
+import { session } from '../browser'
+
 /**
  * What stands in touched forms is kept in this tab and offered again to the same person, whatever became of the form: a
  * reload, a crash, a session that ended under it (B11), a save that failed after one had left. Forms with passwords,
@@ -40,7 +42,7 @@ export const keepDrafts = (): void => {
 export function forgetDrafts(): void {
   touched.clear()
   unsent.clear()
-  sessionStorage.removeItem(KEY)
+  session.remove(KEY)
 }
 
 /** The draft of a form, when it has the fields that the form has now. */
@@ -65,14 +67,14 @@ export const markUnsent = (form: string): void => void unsent.add(form)
 export const isUnsent = (form: string): boolean => unsent.has(form)
 
 function write(forms: Kept['forms']): void {
-  if (Object.keys(forms).length === 0) return sessionStorage.removeItem(KEY)
-  sessionStorage.setItem(KEY, JSON.stringify({ userId: owner, forms }))
+  if (Object.keys(forms).length === 0) return session.remove(KEY)
+  session.set(KEY, JSON.stringify({ userId: owner, forms }))
 }
 
 /** Anyone can write there. */
 function kept(): Kept | undefined {
   try {
-    const found = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Kept> | null
+    const found = JSON.parse(session.get(KEY) ?? 'null') as Partial<Kept> | null
     if (typeof found?.userId !== 'string' || typeof found.forms !== 'object' || !found.forms) return undefined
     return { userId: found.userId, forms: found.forms }
   } catch {

@@ -1,3 +1,5 @@
+import { local } from '../browser'
+
 /** Light or dark: what the person chose, and what it comes to now. Kept in this browser. */
 export type ThemeChoice = 'light' | 'dark' | 'system'
 export type Theme = 'light' | 'dark'
@@ -6,7 +8,7 @@ const KEY = 'console.theme'
 const darkSystem = () => window.matchMedia?.('(prefers-color-scheme: dark)')
 
 export function themeChoice(): ThemeChoice {
-  const stored = localStorage.getItem(KEY)
+  const stored = local.get(KEY)
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
@@ -24,8 +26,8 @@ export function applyTheme(): void {
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
-  if (choice === 'system') localStorage.removeItem(KEY)
-  else localStorage.setItem(KEY, choice)
+  if (choice === 'system') local.remove(KEY)
+  else local.set(KEY, choice)
   applyTheme()
 }
 

@@ -28,6 +28,8 @@ afterEach(() => jest.useRealTimers())
 
 type Options = {
   browser?: ReturnType<typeof createTestBrowser>
+  /** The browser lets its tabs hear each other, unless this is false. */
+  hears?: boolean
   /** How each connection ends at once; one that has no such word opens and stays. */
   ends?: LiveEnd
   critical?: unknown
@@ -37,12 +39,13 @@ type Options = {
 /** A tab in which `user` works in an organization, over connections that the test feeds. */
 async function openTab({
   browser = createTestBrowser(),
+  hears = true,
   ends,
   critical = [],
   address = '/help',
 }: Options = {}) {
   const navigator = createTestNavigator(address)
-  const answers = createAnswers({ navigator, tabs: browser.open() })
+  const answers = createAnswers({ navigator, tabs: { ...browser.open(), hears } })
   const answer = critical instanceof Refused ? critical : { success: true, results: critical }
   answers.on('critical', notificationsApi.endpoints.listCriticalNotifications, answer)
   const tries: (string | undefined)[] = []
@@ -320,6 +323,26 @@ describe('several tabs', () => {
     b.event('user-messages', { id: 'message-1', title: 'Title 1', message: '' }, '1')
     await pass(100)
     expect(b.notices()).toHaveLength(1)
+  })
+
+  test('B53 where no tab hears another, each is connected while it is looked at, and goes on where it was', async () => {
+    const looks = (state: DocumentVisibilityState) => {
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+      document.dispatchEvent(new Event('visibilitychange'))
+      return pass()
+    }
+    const tab = await openTab({ hears: false })
+    expect(tab.connections()).toBe(1)
+    tab.event('user-message-stats', { total: 7 }, '1')
+    await looks('hidden')
+    expect([tab.connections(), tab.live().unread]).toEqual([0, 7])
+    await looks('visible')
+    expect([tab.connections(), tab.tries]).toEqual([1, [undefined, '1']])
+    tab.tell(signedOut())
+    await looks('hidden')
+    await looks('visible')
+    expect(tab.connections()).toBe(0)
+    jest.restoreAllMocks()
   })
 })
 

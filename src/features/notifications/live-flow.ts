@@ -1,4 +1,4 @@
-import { channel, type Channel, type EventChannel } from 'redux-saga'
+import { buffers, channel, eventChannel, type Channel, type EventChannel } from 'redux-saga'
 import {
   call,
   cancelled,
@@ -95,8 +95,9 @@ function* live(of: string): SagaGenerator<void> {
     yield* takeLeading(listGrewOld, readAgain)
     yield* fork(showCritical, place)
     yield* fork(followLeader, place, heard)
+    const { hears, turn } = yield* tabs()
+    if (!hears) return yield* call(leadWhileSeen, place)
     yield* tellTabs({ kind: 'liveAsked', of })
-    const { turn } = yield* tabs()
     const release = yield* call(turn, `live ${of}`, left.signal)
     if (release) yield* call(lead, place, release)
   } finally {
@@ -104,6 +105,31 @@ function* live(of: string): SagaGenerator<void> {
     if (yield* cancelled()) heard.close()
   }
 }
+
+/**
+ * Where the tabs cannot hear each other each has a connection of its own, but only while it is looked at: a browser opens
+ * six to a host, and the seventh tab would wait for ever. What was missed is sent again from the last id on.
+ */
+function* leadWhileSeen(place: Place): SagaGenerator<void> {
+  const looks = yield* call(visibility)
+  try {
+    while (true) {
+      if (document.visibilityState === 'visible')
+        yield* race({ live: call(lead, place, () => undefined), left: take(looks) })
+      else yield* take(looks)
+    }
+  } finally {
+    looks.close()
+  }
+}
+
+/** Says that the person begins or ceases to look at this tab. */
+const visibility = (): EventChannel<true> =>
+  eventChannel((say) => {
+    const turned = () => say(true)
+    document.addEventListener('visibilitychange', turned)
+    return () => document.removeEventListener('visibilitychange', turned)
+  }, buffers.sliding(1))
 
 /** Until this tab has the turn it hears what the leading tab hears; when it leads it tells the newcomers. */
 function* followLeader(place: Place, heard: EventChannel<TabMessage>): SagaGenerator<void> {

@@ -1,3 +1,4 @@
+import { local } from '../../browser'
 import { pageAt } from '../../kit/navigation/pages'
 import type { Path } from '../../paths'
 import { VISITS } from '../../session/storage'
@@ -18,7 +19,7 @@ export function noteVisit(visitor: Visitor, visit: Visit): void {
     userId,
     organizations: { ...kept(userId), [orgId]: [visit, ...others] },
   }
-  localStorage.setItem(VISITS, JSON.stringify(next))
+  local.set(VISITS, JSON.stringify(next))
 }
 
 /** The visits of a person in an organization, newest first. */
@@ -30,7 +31,7 @@ export function visitsOf({ userId, orgId }: Visitor): readonly Visit[] {
 /** Anyone can write there, an older console too. */
 function kept(userId: string): Kept['organizations'] {
   try {
-    const found = JSON.parse(localStorage.getItem(VISITS) ?? 'null') as Partial<Kept> | null
+    const found = JSON.parse(local.get(VISITS) ?? 'null') as Partial<Kept> | null
     return found?.userId === userId && isObject(found.organizations) ? found.organizations : {}
   } catch {
     return {}
