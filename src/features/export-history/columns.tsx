@@ -70,7 +70,7 @@ export function columnsOf(
     },
     {
       key: 'action',
-      head: text('exportHistory.action'),
+      head: text('list.action'),
       width: 200,
       sticky: true,
       cell: (record) => <RowActions record={record} />,

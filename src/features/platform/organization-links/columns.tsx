@@ -1,5 +1,6 @@
 import type { LinkedCompany } from '../../../api'
 import { linkColumns } from '../../../domain/organization-links/columns'
+import { actionColumn } from '../../../kit/list/actionColumn'
 import { useOpened } from '../../../kit/navigation/useOpened'
 import { useText, type Translate } from '../../../texts'
 import type { Column } from '../../../ui/DataTable'
@@ -18,14 +19,7 @@ export const columnsOf = (text: Translate): readonly Column<LinkedCompany>[] => 
     width: 184,
     cell: ({ o2oCdpOrgId }) => o2oCdpOrgId,
   },
-  {
-    key: 'action',
-    head: text('organizationLinks.action'),
-    width: 88,
-    sticky: true,
-    card: 'corner',
-    cell: (link) => <DeleteButton link={link} />,
-  },
+  actionColumn(text, 88, (link) => <DeleteButton link={link} />),
 ]
 
 function DeleteButton({ link }: { link: LinkedCompany }) {

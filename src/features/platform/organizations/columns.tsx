@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Organization } from '../../../api'
+import { actionColumn } from '../../../kit/list/actionColumn'
 import { Time } from '../../../kit/time/Time'
 import type { Translate } from '../../../texts'
 import type { Column } from '../../../ui/DataTable'
@@ -130,14 +131,7 @@ export function columnsOf(text: Translate, rules: Rules, events: RowEvents): rea
       width: 96,
       cell: ({ updatedAt, updatedBy }) => <Time relative at={updatedAt} by={updatedBy ?? none} />,
     },
-    {
-      key: 'action',
-      head: text('organizations.action'),
-      width: 120,
-      sticky: true,
-      card: 'corner',
-      cell: (row) => <RowActions organization={row} rules={rules} {...events} />,
-    },
+    actionColumn(text, 120, (row) => <RowActions organization={row} rules={rules} {...events} />),
   ]
 }
 
