@@ -159,7 +159,7 @@ module.exports = tseslint.config(
   { files: ['src/domain/terms/Html.tsx'], rules: { 'no-restricted-syntax': restrict(clock, typedEffects) } },
   {
     // Jest tests of screens use the sandbox as their server, in process.
-    files: ['src/**/*.test.{ts,tsx}', 'src/app/testing*.{ts,tsx}'],
+    files: ['src/**/*.test.{ts,tsx}', 'src/**/testing*.{ts,tsx}'],
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
   {

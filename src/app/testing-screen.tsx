@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { IntlProvider } from 'react-intl'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { Provider } from 'react-redux'
+import { useGetCurrentUserQuery } from '../api'
 import { config } from '../config'
 import { captchaOf } from '../domain/captcha/adapter'
 import type { Parts } from '../flows/parts'
@@ -12,6 +13,7 @@ import { loadContext } from '../session/enter'
 import { leaveWhenUnauthorized, warnOfTooManyRequests } from '../session/flow'
 import { langOf, loadMessages } from '../texts'
 import { UiProvider } from '../ui/UiProvider'
+import { ErrorDrawer } from './ErrorDrawer'
 import { LeaveGuard } from './LeaveGuard'
 import { createNavigator } from './navigator'
 import { NoticeHost } from './NoticeHost'
@@ -24,12 +26,14 @@ type Options = Person & {
   at: string
   /** The flows and slices that come with the screen (`app/routes.tsx`); none without it. */
   parts?: Parts
+  /** Nothing stands at other addresses, as behind a page that is left; without it the screen stays. */
+  leavable?: boolean
 }
 
 /**
- * For tests of one screen, by `renderScreen`: store, texts, the screen at the address of a page with its title, notices
- * and the question before leaving, over a sandbox. No shell, live channel or page views, of the gate what it says of the
- * page, and of the session's flows those that tell 401 and 429.
+ * For tests of one screen, by `renderScreen`: store, texts, the screen at the address of a page with its title, notices,
+ * common errors and the question before leaving, over a sandbox. No shell, live channel or page views; of the gate what
+ * it says of the page, and that the current user is kept fresh; of the session's flows those that tell 401 and 429.
  */
 export function createScreenWorld() {
   const world = createTestWorld()
@@ -39,7 +43,7 @@ export function createScreenWorld() {
 /** Opens a screen for a person whose context is known. Answers the store, and the calls that the screen makes. */
 export const screensOf =
   ({ enter, runs, calls }: ReturnType<typeof createTestWorld>) =>
-  async (screen: ReactElement, { at, parts = { flows: [], slices: [] }, ...person }: Options) => {
+  async (screen: ReactElement, { at, parts = { flows: [], slices: [] }, leavable, ...person }: Options) => {
     await enter(at, person)
     const { loads, load } = createTestLoads()
     const navigator = createNavigator(() => Promise.reject(new Error('mounted already')), load)
@@ -51,15 +55,14 @@ export const screensOf =
     calls.length = 0
     const lang = langOf(location.search)
     const messages = await loadMessages(lang)
-    const page = (
-      <>
-        {screen}
-        <LeaveGuard />
-        <NoticeHost />
-      </>
-    )
-    const router = createBrowserRouter([{ element: <PageGate />, children: [{ path: '*', element: page }] }])
+    const children = [
+      { path: leavable ? location.pathname : '*', element: screen },
+      { path: '*', element: null },
+    ]
+    const router = createBrowserRouter([{ element: <Surroundings />, children }])
     navigator.use(router)
+    // Before the screen, which tells its flow that it is open.
+    runs(run(() => supervise([leaveWhenUnauthorized, warnOfTooManyRequests, ...parts.flows])))
     const view = render(
       <Provider store={store}>
         <UiProvider>
@@ -69,6 +72,18 @@ export const screensOf =
         </UiProvider>
       </Provider>,
     )
-    runs(run(() => supervise([leaveWhenUnauthorized, warnOfTooManyRequests, ...parts.flows])))
     return { ...view, store, router, calls, loads }
   }
+
+function Surroundings() {
+  // Whatever changes the current user makes it read again, as behind the gate.
+  useGetCurrentUserQuery(undefined, { refetchOnMountOrArgChange: false })
+  return (
+    <>
+      <PageGate />
+      <LeaveGuard />
+      <NoticeHost />
+      <ErrorDrawer />
+    </>
+  )
+}

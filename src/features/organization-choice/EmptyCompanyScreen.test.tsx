@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
+import { EmptyCompanyScreen } from './EmptyCompanyScreen'
 
 const world = createWorld()
 afterEach(() => {
@@ -35,7 +36,7 @@ test('ORGSEL-43 whoever has organizations is led to them, with the whole address
 
 test('a list that could not be loaded is no empty one', async () => {
   world.sandbox.faults.order({ operation: 'listOwnOrganizations', status: 500, times: 1 })
-  await open('/companies/empty', NONE)
+  await world.renderScreen(<EmptyCompanyScreen />, { at: '/companies/empty', as: NONE })
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(
     await screen.findByRole('heading', { name: 'You do not belong to any organization yet' }),

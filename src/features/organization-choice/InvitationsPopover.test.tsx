@@ -1,10 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createWorld } from '../../app/testing'
+import { createScreenWorld } from '../../app/testing-screen'
 import { timings } from '../../timings'
+import { EmptyCompanyScreen } from './EmptyCompanyScreen'
+import { parts } from './flow'
+import { SelectOrganizationScreen } from './SelectOrganizationScreen'
 
 // Châu has 13 pending invitations, Không two and no organization, Bảo none.
-const world = createWorld()
+const world = createScreenWorld()
 afterEach(() => world.sandbox.reset())
 afterAll(() => world.close())
 
@@ -13,7 +16,8 @@ const NONE = 'none.vo@platform.example'
 const BAO = 'bao.tran@phuongdong.example'
 const BASE = '/api/account/accounts/users/current/invitation/join-orgs/pre'
 
-const open = (as: string, address = '/companies/select') => world.renderApp(address, { as })
+const open = (as: string) =>
+  world.renderScreen(<SelectOrganizationScreen />, { at: '/companies/select', as, parts, leavable: true })
 const sent = (part: string) =>
   world.calls.filter(({ path }) => path.startsWith(BASE + part)).map(({ path, body }) => ({ path, body }))
 const trigger = (count: number) => screen.findByRole('button', { name: `You have ${count} Invitation(s)` })
@@ -144,7 +148,11 @@ test('INVITE-28 what the server says about a rejection, too', async () => {
 })
 
 test('INVITE-17 INVITE-18 a person without an organization finds the invitations too, and goes on to choose', async () => {
-  const { router } = await open(NONE, '/companies/empty?lang=en')
+  const { router } = await world.renderScreen(<EmptyCompanyScreen />, {
+    at: '/companies/empty?lang=en',
+    as: NONE,
+    leavable: true,
+  })
   await openList(2)
   await answer('Reject', '=1+1 Trading')
   expect(await trigger(1)).toBeVisible()

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createWorld } from '../../app/testing'
+import { createScreenWorld } from '../../app/testing-screen'
+import { EmptyCompanyScreen } from './EmptyCompanyScreen'
+import { parts } from './flow'
+import { SelectOrganizationScreen } from './SelectOrganizationScreen'
 
-const world = createWorld()
+const world = createScreenWorld()
 afterEach(() => world.sandbox.reset())
 afterAll(() => world.close())
 
@@ -10,15 +13,23 @@ const CHAU = 'minhchau.nguyen@phuongdong.example'
 const NONE = 'none.vo@platform.example'
 const PATH = '/api/account/accounts/users/current/orgs/create'
 
-const open = (as = CHAU, address = '/companies/select') => world.renderApp(address, { as })
+const open = (search = '') =>
+  world.renderScreen(<SelectOrganizationScreen />, {
+    at: `/companies/select${search}`,
+    as: CHAU,
+    parts,
+    leavable: true,
+  })
 const created = () => world.calls.filter(({ path }) => path === PATH)
 const openDrawer = async (name = 'Create organization') => {
   await userEvent.click(await screen.findByRole('button', { name }))
   return screen.findByRole('dialog', { name })
 }
 const drawer = () => screen.findByRole('dialog', { name: 'Create organization' })
-const type = async (name: RegExp, value: string) =>
-  userEvent.type(within(await drawer()).getByRole('textbox', { name }), value)
+const type = async (name: RegExp, value: string) => {
+  await userEvent.click(within(await drawer()).getByRole('textbox', { name }))
+  await userEvent.paste(value)
+}
 const save = async () => userEvent.click(within(await drawer()).getByRole('button', { name: 'Save' }))
 const choose = async (name: string) => {
   const select = within(await drawer()).getByRole('combobox', { name: 'Industry' })
@@ -90,7 +101,11 @@ test('ORGNEW-01 ORGNEW-02 what was typed is sent once, trimmed, and the list sho
 })
 
 test('ORGNEW-03 whoever had no organization goes on to choose the new one, which is a trial', async () => {
-  const { router } = await open(NONE, '/companies/empty?url=/help&lang=vi')
+  const { router } = await world.renderScreen(<EmptyCompanyScreen />, {
+    at: '/companies/empty?url=/help&lang=vi',
+    as: NONE,
+    leavable: true,
+  })
   const form = await openDrawer('Tạo tổ chức')
   expect(within(form).getByText(/loại tài khoản Trial/)).toBeVisible()
   await userEvent.type(within(form).getByRole('textbox', { name: /^Tên/ }), 'Mây')
@@ -135,7 +150,7 @@ test('a name, an industry and an address that can be one are needed, before any 
 })
 
 test('it stands in the address', async () => {
-  const { router } = await open(CHAU, '/companies/select?lang=en&drawer=create')
+  const { router } = await open('?lang=en&drawer=create')
   await userEvent.click(within(await drawer()).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(location.search).toBe('?lang=en'))
   await openDrawer()

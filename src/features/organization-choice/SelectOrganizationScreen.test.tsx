@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
+import { parts } from './flow'
+import { SelectOrganizationScreen } from './SelectOrganizationScreen'
 
 const world = createWorld()
 const ELEVEN = 'minhchau.nguyen@phuongdong.example'
@@ -15,10 +17,9 @@ afterEach(() => {
 })
 afterAll(() => world.close())
 
-async function open(as: string, search = '') {
-  const app = await world.renderApp(`/companies/select${search}`, { as })
-  return app
-}
+const PATH = '/companies/select'
+const open = (as: string, search = '') =>
+  world.renderScreen(<SelectOrganizationScreen />, { at: PATH + search, as, parts, leavable: true })
 const cards = () => screen.findByRole('list', { name: /^(Organizations|Các tổ chức)$/ })
 const card = (name: string | RegExp) => screen.findByRole('button', { name })
 const names = async () =>
@@ -159,7 +160,7 @@ test('hostile names are text', async () => {
 })
 
 test('ORGSEL-39 ORGSEL-40 ORGSEL-41 a press enters the organization: spinner, others inert, then the destination', async () => {
-  const { calls, router, engine } = await open(ELEVEN, '?target=ga&lang=vi')
+  const { calls, router, engine } = await world.renderApp(`${PATH}?target=ga&lang=vi`, { as: ELEVEN })
   const user = userEvent.setup()
   world.sandbox.faults.order({ operation: 'selectOrganization', delay: 500 })
   const chosen = await card(/^Phương Đông/)
@@ -186,7 +187,7 @@ test('ORGSEL-39 ORGSEL-40 ORGSEL-41 a press enters the organization: spinner, ot
 })
 
 test('ORGSEL-27 ORGSEL-28 a single organization is entered by itself', async () => {
-  const { router } = await open(ONE)
+  const { router } = await world.renderApp(PATH, { as: ONE })
   expect(await screen.findByText('Automatically redirected to organization...')).toBeVisible()
   await waitFor(() => expect(router.state.location.pathname).toBe('/my-account-info'))
 })

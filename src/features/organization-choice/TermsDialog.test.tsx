@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createWorld } from '../../app/testing'
+import { createScreenWorld } from '../../app/testing-screen'
 import { testConfig } from '../../flows/testing'
 import { setConfig } from '../../config'
+import { parts } from './flow'
+import { SelectOrganizationScreen } from './SelectOrganizationScreen'
 
-const world = createWorld()
+const world = createScreenWorld()
 const OWES = 'terms.ly@acme.example'
 afterEach(() => {
   world.sandbox.reset()
@@ -14,7 +16,12 @@ afterAll(() => world.close())
 
 /** The select page of a person who owes everything, with the named organization pressed. */
 async function press(name: RegExp, search = '') {
-  const app = await world.renderApp(`/companies/select${search}`, { as: OWES })
+  const app = await world.renderScreen(<SelectOrganizationScreen />, {
+    at: `/companies/select${search}`,
+    as: OWES,
+    parts,
+    leavable: true,
+  })
   await userEvent.click(await screen.findByRole('button', { name }))
   return app
 }

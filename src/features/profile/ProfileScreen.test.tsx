@@ -2,6 +2,8 @@ import { bounds } from '../../api'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
+import { parts } from './flow'
+import { ProfileScreen } from './ProfileScreen'
 
 const world = createWorld()
 afterEach(() => world.sandbox.reset())
@@ -10,7 +12,7 @@ afterAll(() => world.close())
 const BAO = 'bao.tran@phuongdong.example'
 const HANG = 'hang.do@acme.example'
 const open = (address = '/my-account-info', as = HANG, organization = 'org-acme') =>
-  world.renderApp(address, { as, organization })
+  world.renderScreen(<ProfileScreen />, { at: address, parts, as, organization })
 const sent = (part: string) => world.calls.filter(({ path }) => path.includes(part))
 /** The value beside a word. */
 const valueOf = async (term: string) => {
@@ -21,7 +23,7 @@ const valueOf = async (term: string) => {
 test.each(['/my-account-info', '/my-account-info/ga', '/dashboard', '/'])(
   'PROFILE-01 OWNFORMS-37 %s shows who one is',
   async (address) => {
-    await open(address, BAO, 'org-phuongdong')
+    await world.renderApp(address, { as: BAO, organization: 'org-phuongdong' })
     expect(await screen.findByRole('heading', { name: 'Welcome, Trần Lê Quốc Bảo' })).toBeVisible()
     expect(document.title).toBe('Home/Account Info')
     expect(screen.getByRole('button', { name: 'Upload a picture' })).toBeVisible()
@@ -83,8 +85,9 @@ describe('the drawer', () => {
   const drawer = () => screen.findByRole('dialog', { name: 'Edit info' })
   const field = async (name: RegExp) => within(await drawer()).getByRole('textbox', { name })
   const retype = async (name: RegExp, value: string) => {
-    await userEvent.clear(await field(name))
-    if (value) await userEvent.type(await field(name), value)
+    const input = await field(name)
+    await userEvent.clear(input)
+    if (value) await userEvent.paste(value)
   }
   const save = async () => userEvent.click(within(await drawer()).getByRole('button', { name: 'Save' }))
 
@@ -181,6 +184,7 @@ describe('the picture', () => {
     await screen.findByRole('button', { name: 'Upload a picture' })
     const picker = container.querySelector('input[type=file]') as HTMLInputElement
     await userEvent.upload(picker, picture, { applyAccept: false })
+    return container
   }
 
   test.each([
@@ -189,11 +193,11 @@ describe('the picture', () => {
     ['image/jpg', file('image/jpg', JPEG)],
     ['exactly 2 MB', file('image/png', PNG, bounds.avatarBytes)],
   ])('PROFILE-16 PROFILE-17 %s is taken', async (_, picture) => {
-    await pick(picture)
+    const container = await pick(picture)
     expect(await screen.findByText('Updated successfully')).toBeVisible()
     expect(sent('_avatar').map(({ method }) => method)).toEqual(['POST'])
     await waitFor(() =>
-      expect(document.querySelector('main img')).toHaveAttribute('src', expect.stringMatching(/files/)),
+      expect(container.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/files/)),
     )
   })
 

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createWorld } from '../../app/testing'
+import { createOwnFormsWorld } from './testing'
 
-const world = createWorld()
-afterEach(() => world.sandbox.reset())
-afterAll(() => world.close())
+const world = createOwnFormsWorld()
 
 const HANG = { as: 'hang.do@acme.example', organization: 'org-acme' }
 const sent = (part: string) => world.calls.filter(({ path }) => path.includes(part))
@@ -12,7 +10,7 @@ const bodyOf = (call: { body: string } | undefined) => JSON.parse(call?.body ?? 
 
 describe('change password', () => {
   const NEW = 'Mua_Thu_Xanh_2027'
-  const open = () => world.renderApp('/profile?tab=password&lang=en', HANG)
+  const open = () => world.open('?tab=password&lang=en', HANG)
   const panel = async () => within(await screen.findByRole('tabpanel', { name: 'change password' }))
   const field = async (name: string) => (await panel()).getByLabelText(name)
   const save = async () => (await panel()).getByRole('button', { name: 'Save' })
@@ -70,7 +68,7 @@ describe('change password', () => {
 })
 
 describe('EDM Send In Blue', () => {
-  const open = (who = HANG) => world.renderApp('/profile?tab=email-marketing', who)
+  const open = () => world.open('?tab=email-marketing', HANG)
   const panel = async () => within(await screen.findByRole('tabpanel', { name: 'EDM Send In Blue' }))
   const name = async () => (await panel()).getByLabelText('Name')
   const key = async () => (await panel()).getByLabelText('Send In Blue Api Key')
@@ -88,7 +86,7 @@ describe('EDM Send In Blue', () => {
   })
 
   test('OWNFORMS-32 OWNFORMS-33 name and key are saved, and the key does not stay', async () => {
-    const { engine } = await open()
+    const { store } = await open()
     await userEvent.type(await name(), ' Bản tin ')
     await userEvent.type(await key(), 'xkeysib-planted')
     await save()
@@ -97,7 +95,7 @@ describe('EDM Send In Blue', () => {
     expect(await key()).toHaveValue('')
     expect(await name()).toHaveValue('Bản tin')
     expect((await panel()).getByRole('button', { name: 'Save' })).toHaveFocus()
-    const kept = JSON.stringify([engine.store.getState(), { ...localStorage }, { ...sessionStorage }])
+    const kept = JSON.stringify([store.getState(), { ...localStorage }, { ...sessionStorage }])
     expect(kept).not.toContain('planted')
   })
 

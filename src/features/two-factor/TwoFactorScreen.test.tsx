@@ -1,15 +1,23 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Secret, TOTP } from 'otpauth'
-import { createWorld } from '../../app/testing'
+import { createScreenWorld } from '../../app/testing-screen'
+import { parts } from './flow'
 import { shownSetup } from './shown-setup'
+import { TwoFactorScreen } from './TwoFactorScreen'
 
-const world = createWorld()
+const world = createScreenWorld()
 afterEach(() => world.sandbox.reset())
 afterAll(() => world.close())
 
 const HANG = { as: 'hang.do@acme.example', organization: 'org-acme' }
-const open = (who = HANG, search = '') => world.renderApp(`/security/2fa-security${search}`, who)
+const open = (who = HANG, search = '') =>
+  world.renderScreen(<TwoFactorScreen />, {
+    at: `/security/2fa-security${search}`,
+    parts,
+    leavable: true,
+    ...who,
+  })
 const sent = (part: string) => world.calls.filter(({ path }) => path.includes(part))
 const toggle = () => screen.findByRole('switch', { name: 'Two-Factor Authentication' })
 const button = (name: string) => screen.findByRole('button', { name })
@@ -154,10 +162,10 @@ test.each([
   ['after it was switched on', async (key: string) => fill(codeFor(key))],
   ['on another page', async () => userEvent.click(screen.getByRole('link', { name: 'Read what to do' }))],
 ])('key and picture are nowhere any more: %s', async (_, end) => {
-  const { engine } = await open()
+  const { store } = await open()
   const key = await begin()
   const base64 = (await picture()).getAttribute('src')!.slice(-100)
-  const kept = () => JSON.stringify([engine.store.getState(), { ...localStorage }, { ...sessionStorage }])
+  const kept = () => JSON.stringify([store.getState(), { ...localStorage }, { ...sessionStorage }])
   for (const secret of [key, base64]) expect(kept()).not.toContain(secret)
   await end(key)
   await waitFor(() => expect(shownSetup()).toBeUndefined())

@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
+import { parts } from './flow'
+import { TwoFactorScreen } from './TwoFactorScreen'
 
 const world = createWorld()
 afterEach(() => world.sandbox.reset())
 afterAll(() => world.close())
 
 const BAO = { as: 'bao.tran@phuongdong.example', organization: 'org-phuongdong' }
-const open = (who = BAO) => world.renderApp('/security/2fa-security', who)
+const PATH = '/security/2fa-security'
+const open = (who = BAO) => world.renderScreen(<TwoFactorScreen />, { at: PATH, parts, ...who })
 const sent = (part: string) => world.calls.filter(({ path }) => path.includes(part))
 const toggle = () => screen.findByRole('switch', { name: 'Two-Factor Authentication' })
 const question = () => screen.findByRole('alertdialog', { name: 'Switch off two-factor authentication?' })
@@ -26,7 +29,7 @@ test('TWOFA-01 TWOFA-12 it is on; switching it off asks first, and Cancel leaves
 })
 
 test('TWOFA-13 confirmed it is off, told, and the person is read again', async () => {
-  const { loads } = await open()
+  const { loads } = await world.renderApp(PATH, BAO)
   await userEvent.click(await toggle())
   await answer('Switch off')
   expect(await screen.findByText('Updated successfully')).toBeVisible()

@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createWorld } from '../../../app/testing'
+import { createScreenWorld } from '../../../app/testing-screen'
+import { LoginActivityScreen } from '../../../features/login-activity/LoginActivityScreen'
 
 // The first listing that has it: the own sign-ins.
-const world = createWorld()
+const world = createScreenWorld()
 afterEach(() => world.sandbox.reset())
 afterAll(() => world.close())
 
@@ -14,7 +15,8 @@ const base = '/api/account/preference/listing/config'
 const TYPE = 'acc_console_login_activity'
 const ALL = ['Time', 'Action by', 'Status', 'Source', 'Device', 'OS', 'Browser', 'IP']
 
-const open = (who = HANG) => world.renderApp('/activity/login-history', who)
+const open = (who = HANG) =>
+  world.renderScreen(<LoginActivityScreen />, { at: '/activity/login-history', ...who })
 const heads = () =>
   screen
     .getAllByRole('columnheader', { hidden: true })
