@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createWorld } from '../../../app/testing'
+import { createScreenWorld } from '../../../app/testing-screen'
+import { OrganizationLinksScreen } from './OrganizationLinksScreen'
 
-const world = createWorld()
+const world = createScreenWorld()
 afterEach(() => world.sandbox.reset())
 afterAll(() => world.close())
 
 const LINKS = '/api/account/mngmnt/orgs/links'
 const open = (search = '?drawer=link') =>
-  world.renderApp(`/console-link-orgs${search}`, {
+  world.renderScreen(<OrganizationLinksScreen />, {
+    at: `/console-link-orgs${search}`,
     as: 'bao.tran@phuongdong.example',
     organization: 'org-phuongdong',
   })
@@ -21,8 +23,10 @@ const sent = (part: string) =>
       body: body === '' ? undefined : (JSON.parse(body) as unknown),
     }))
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Link company' }))
-const type = async (name: string | RegExp, words: string) =>
-  userEvent.type((await drawer()).getByLabelText(name), words)
+const type = async (name: string | RegExp, words: string) => {
+  await userEvent.click((await drawer()).getByLabelText(name))
+  await userEvent.paste(words)
+}
 const fill = async () => {
   // Not the filter of the same name behind the drawer.
   const picker = (await drawer()).getByRole('button', { name: /^Product organization/ })
@@ -59,19 +63,19 @@ test('LINK-06 LINK-15 LINK-24 a company is linked in a drawer, its source always
 })
 
 test('LINK-26 LINK-20 the list is read again after a new link, whose key is optional and kept nowhere', async () => {
-  const { engine } = await open()
+  const { store } = await open()
   await fill()
   await type(/^API key/, 'planted-key-of-a-link')
   await link()
   await counted('43 records')
   expect(sent('/create')[0]!.body).toMatchObject({ apiKey: 'planted-key-of-a-link' })
-  expect(JSON.stringify(engine.store.getState())).not.toContain('planted-key')
+  expect(JSON.stringify(store.getState())).not.toContain('planted-key')
   // At first, at once after it was linked, and a moment later.
   await waitFor(() => expect(sent('/search')).toHaveLength(3))
 })
 
 test('LINK-16 LINK-17 LINK-18 nothing but the key may be empty', async () => {
-  await open()
+  await open('?freeText=none&drawer=link')
   await link()
   const field = async (name: string | RegExp) => (await drawer()).getByLabelText(name)
   expect(await field('Integration name')).toHaveAccessibleDescription('Please input integration name!')
@@ -86,7 +90,7 @@ test('LINK-16 LINK-17 LINK-18 nothing but the key may be empty', async () => {
 })
 
 test('LINK-19 LINK-21 the product organization must be chosen', async () => {
-  await open()
+  await open('?freeText=none&drawer=link')
   await link()
   const picker = (await drawer()).getByRole('button', { name: /^Product organization/ })
   expect(picker).toHaveAccessibleDescription('Required')
@@ -94,7 +98,7 @@ test('LINK-19 LINK-21 the product organization must be chosen', async () => {
 })
 
 test('LINK-27 a refusal has the words of the server or others, what is typed stays, the key in its field alone', async () => {
-  const { engine } = await open()
+  const { store } = await open('?freeText=none&drawer=link')
   await fill()
   await type(/^API key/, 'unknown-key')
   await link()
@@ -104,5 +108,5 @@ test('LINK-27 a refusal has the words of the server or others, what is typed sta
   await link()
   expect(await screen.findByText('Something was wrong...')).toBeVisible()
   expect((await drawer()).getByLabelText('Integration name')).toHaveValue(' CRM zen ')
-  expect(JSON.stringify(engine.store.getState())).not.toMatch(/(unknown|silent)-key/)
+  expect(JSON.stringify(store.getState())).not.toMatch(/(unknown|silent)-key/)
 })

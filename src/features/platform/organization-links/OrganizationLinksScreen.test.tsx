@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../../app/testing'
 import { now } from '../../../clock'
 import { holdTime } from '../../../app/testing-time'
+import { OrganizationLinksScreen } from './OrganizationLinksScreen'
 
 // There are 42 links; the youngest is one of Acme.
 const world = createWorld()
@@ -13,7 +14,7 @@ const BAO = { as: 'bao.tran@phuongdong.example', organization: 'org-phuongdong' 
 const PATH = '/console-link-orgs'
 const LINKS = '/api/account/mngmnt/orgs/links'
 
-const open = (search = '') => world.renderApp(PATH + search, BAO)
+const open = (search = '') => world.renderScreen(<OrganizationLinksScreen />, { at: PATH + search, ...BAO })
 const counted = (words: string | RegExp) => screen.findByText(words, { selector: '[role=status] b' })
 const sent = (part: string) =>
   world.calls
@@ -24,8 +25,9 @@ const sent = (part: string) =>
     }))
 const lastSearch = () => sent('/search').at(-1)!.body
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
 test('LINK-01 LINK-02 LINK-05 all links stand in a table with pages, youngest first', async () => {
-  await open()
+  await world.renderApp(PATH, BAO)
   await counted('42 records')
   expect(document.title).toBe('Link third-party company')
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
