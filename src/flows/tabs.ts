@@ -9,6 +9,8 @@ export type TabMessage =
   /** Epoch milliseconds of the server. */
   | { readonly kind: 'extended'; readonly expiredAt: number }
   | { readonly kind: 'signedOut' }
+  /** A second factor is being set up there: the key that any other tab shows counts no more. */
+  | { readonly kind: 'secondFactorBegun' }
   /** From the tab that holds the live connection; `of` names person and organization. */
   | { readonly kind: 'live'; readonly of: string; readonly event: unknown }
   /** From a tab that has just begun to listen: it has missed the counter. */

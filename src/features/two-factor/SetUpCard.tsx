@@ -8,6 +8,7 @@ import { Card } from '../../ui/Card'
 import { CodeBoxes } from '../../ui/CodeBoxes'
 import { Spinner } from '../../ui/Spinner'
 import { VisuallyHidden } from '../../ui/Visually'
+import type { TwoFactorStep } from './state'
 import { SetUpKey } from './SetUpKey'
 
 const Steps = chakra('ol', {
@@ -27,17 +28,37 @@ const Actions = chakra('div', {
 const Coming = chakra('div', { base: { display: 'grid', placeItems: 'center', minH: '240px' } })
 
 type Props = {
+  state: TwoFactorStep
   /** Undefined while it is on its way. */
   setup: TwoFactorSetup | undefined
   busy: boolean
   refusal: Refusal | undefined
   onCode: (code: string) => void
+  /** Begins anew, after another tab has. */
+  onAgain: () => void
   onCancel: () => void
 }
 
 /** The way to a second factor: a picture to scan or a key to type, and a code to show that it worked. */
-export function SetUpCard({ setup, onCancel, ...entry }: Props) {
+export function SetUpCard({ setup, onCancel, onAgain, ...entry }: Props) {
   const text = useText()
+  const { state } = entry
+  if (state.name === 'replaced')
+    return (
+      <Card title={text('twoFactor.setUp')}>
+        <Banner tone="warning">
+          <p role="status">{text('twoFactor.replaced')}</p>
+        </Banner>
+        <Actions>
+          <Button kind="ghost" onClick={onCancel}>
+            {text('common.cancel')}
+          </Button>
+          <Button kind="primary" onClick={onAgain}>
+            {text('twoFactor.beginAgain')}
+          </Button>
+        </Actions>
+      </Card>
+    )
   return (
     <Card title={text('twoFactor.setUp')}>
       <VisuallyHidden role="status">{setup && text('twoFactor.ready')}</VisuallyHidden>
@@ -59,7 +80,14 @@ export function SetUpCard({ setup, onCancel, ...entry }: Props) {
   )
 }
 
-function SetUp({ setup, busy, refusal, onCode, onCancel }: Props & { setup: TwoFactorSetup }) {
+function SetUp({
+  state,
+  setup,
+  busy,
+  refusal,
+  onCode,
+  onCancel,
+}: Omit<Props, 'onAgain'> & { setup: TwoFactorSetup }) {
   const text = useText()
   const { boxes, complete, empty, verify, clock } = useCodeEntry({
     busy,
@@ -79,6 +107,9 @@ function SetUp({ setup, busy, refusal, onCode, onCancel }: Props & { setup: TwoF
         <li>
           <h3>{text('twoFactor.scan')}</h3>
           <p>{text('twoFactor.scanText')}</p>
+          {state.name === 'confirming' && state.again && (
+            <Banner tone="warning">{text('twoFactor.scanAgain')}</Banner>
+          )}
           <SetUpKey setup={setup} />
         </li>
         <li>

@@ -32,7 +32,7 @@ export function TwoFactorScreen() {
   // The flow is outside React: what was begun ends with the screen.
   useEffect(() => () => void dispatch(twoFactorLeft()), [dispatch])
   if (!user) return null
-  const settingUp = step?.name === 'starting' || step?.name === 'confirming'
+  const settingUp = step?.name === 'starting' || step?.name === 'confirming' || step?.name === 'replaced'
   return (
     <>
       <PageHeading title={text('menu.twoFactor')} />
@@ -46,7 +46,9 @@ export function TwoFactorScreen() {
         />
         {settingUp && (
           <SetUpCard
+            state={step}
             setup={setup}
+            onAgain={() => dispatch(setUpAsked())}
             busy={sending}
             refusal={refusal}
             onCode={(code) => dispatch(setUpCodeGiven(code))}

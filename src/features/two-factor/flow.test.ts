@@ -2,7 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga } from 'redux-saga-test-plan'
 import { sessionApi, twoFactorApi } from '../../api'
 import { noticesSlice } from '../../flows/notices'
-import { createAnswers, createTestNavigator, Refused } from '../../flows/testing'
+import { createAnswers, createTestBrowser, createTestNavigator, Refused } from '../../flows/testing'
 import { timings } from '../../timings'
 import { twoFactorFlow } from './flow'
 import { shownSetup } from './shown-setup'
@@ -25,7 +25,10 @@ const setup = { qrcode: 'UGxhbnRlZA==', secretKeys: KEY }
 const wrong = { status: 409, message: 'Invalid key', said: 'Invalid key' }
 const done = { success: true }
 
-beforeEach(() => jest.useFakeTimers())
+beforeEach(() => {
+  jest.useFakeTimers()
+  sessionStorage.clear()
+})
 afterEach(() => jest.useRealTimers())
 
 /** A promise to settle later. */
@@ -38,7 +41,8 @@ function later<T>() {
 /** The flow on the screen, with every state it went through. */
 function open(address = '/security/2fa-security') {
   const navigator = createTestNavigator(address)
-  const answers = createAnswers({ navigator })
+  const browser = createTestBrowser()
+  const answers = createAnswers({ navigator, tabs: browser.open() })
   answers.on('setUp', getOwnTotpQrCode, { success: true, result: setup })
   answers.on('user', getCurrentUser, { success: true, result: { id: 'an@acme.example' } })
   const states: State[] = []
@@ -56,7 +60,7 @@ function open(address = '/security/2fa-security') {
     await pass()
   }
   const asked = (name: string) => answers.asked.filter((call) => call.name === name)
-  return { navigator, answers, asked, tell, states, now }
+  return { navigator, answers, asked, tell, states, now, otherTab: browser.open(), told: browser.told }
 }
 /** Lets everything that is due happen, after moving the time. */
 const pass = (time = 0) => jest.advanceTimersByTimeAsync(time)
@@ -67,7 +71,7 @@ describe('switching it on', () => {
     screen.answers.on('enable', enableOwnTotp, done)
     await screen.tell(setUpAsked())
     expect(shownSetup()).toEqual(setup)
-    expect(screen.now().twoFactor).toEqual({ step: { name: 'confirming' }, sending: false })
+    expect(screen.now().twoFactor).toEqual({ step: { name: 'confirming', again: false }, sending: false })
     await screen.tell(setUpCodeGiven('409127'))
     expect(screen.asked('enable')).toEqual([
       { name: 'enable', arg: { twoFactorActivation: { authenCode: '409127', totpKey: KEY } } },
@@ -103,7 +107,7 @@ describe('switching it on', () => {
     screen.answers.on('enable', enableOwnTotp, new Refused(wrong), done)
     await screen.tell(setUpAsked())
     await screen.tell(setUpCodeGiven('111111'))
-    expect(screen.now().twoFactor).toEqual({ step: { name: 'confirming' }, sending: false, refusal: wrong })
+    expect(screen.now().twoFactor).toEqual({ step: { name: 'confirming', again: false }, sending: false, refusal: wrong })
     expect(shownSetup()).toEqual(setup)
     await screen.tell(setUpCodeGiven('409127'))
     expect(screen.now().twoFactor.step).toEqual({ name: 'enabled' })
@@ -226,5 +230,41 @@ describe('switching it off', () => {
     await screen.tell(disablingConfirmed())
     expect(screen.now().notices).toMatchObject([{ tone: 'success', text: { id: 'common.updated' } }])
     expect(screen.now().twoFactor).toEqual({ sending: false })
+  })
+})
+
+describe('a key that counts no more', () => {
+  test('begun in another tab it says so here, shows no key, and can begin again', async () => {
+    const { tell, now, otherTab, asked, told } = open()
+    await tell(setUpAsked())
+    expect(told).toEqual([{ kind: 'secondFactorBegun' }])
+    otherTab.tell({ kind: 'secondFactorBegun' })
+    await pass()
+    expect([now().twoFactor.step, shownSetup()]).toEqual([{ name: 'replaced' }, undefined])
+    await tell(setUpAsked())
+    expect(now().twoFactor.step).toMatchObject({ name: 'confirming' })
+    expect(asked('setUp')).toHaveLength(2)
+  })
+
+  test('a code that is on its way is waited for', async () => {
+    const { tell, now, answers, otherTab } = open()
+    answers.on('enable', enableOwnTotp, new Promise(() => undefined))
+    await tell(setUpAsked())
+    await tell(setUpCodeGiven('409127'))
+    otherTab.tell({ kind: 'secondFactorBegun' })
+    await pass()
+    expect(now().twoFactor).toMatchObject({ step: { name: 'confirming' }, sending: true })
+  })
+
+  test('after a reload it says that the one shown before is replaced; after Cancel it does not', async () => {
+    const first = open()
+    await first.tell(setUpAsked())
+    expect(first.now().twoFactor.step).toEqual({ name: 'confirming', again: false })
+    const second = open() // a reload leaves without a word
+    await second.tell(setUpAsked())
+    expect(second.now().twoFactor.step).toEqual({ name: 'confirming', again: true })
+    await second.tell(twoFactorLeft())
+    await second.tell(setUpAsked())
+    expect(second.now().twoFactor.step).toEqual({ name: 'confirming', again: false })
   })
 })

@@ -1,9 +1,11 @@
 import { call, delay, put, race, select, spawn, take, type SagaGenerator } from 'typed-redux-saga'
 import { isRefusal, twoFactorApi } from '../../api'
+import { session } from '../../browser'
 import { navigator } from '../../flows/navigation'
 import { failed, saidOr, succeeded } from '../../flows/outcomes'
 import type { Parts } from '../../flows/parts'
 import { request } from '../../flows/request'
+import { tabMessages, tellTabs } from '../../flows/tabs'
 import { loadContext } from '../../session/enter'
 import { timings } from '../../timings'
 import { forgetSetup, showSetup } from './shown-setup'
@@ -31,7 +33,13 @@ export function* twoFactorFlow(): SagaGenerator<void> {
 
 function* switchOn(): SagaGenerator<void> {
   try {
-    const { enabled } = yield* race({ enabled: call(setUp), left: call(left) })
+    const { enabled, replaced } = yield* race({
+      enabled: call(setUp),
+      replaced: call(begunElsewhere),
+      left: call(left),
+    })
+    if (replaced) return yield* call(beginAgain)
+    session.remove(BEGUN)
     if (!enabled) return
     yield* put(twoFactor.asked({ name: 'enabled' }))
     forgetSetup()
@@ -48,14 +56,41 @@ function* switchOn(): SagaGenerator<void> {
   }
 }
 
+/** That a key was shown in this tab: after a reload it may stand in an authenticator already. */
+const BEGUN = 'console.secondFactorBegun'
+
 /** A code that is refused can be given again; a set-up that does not come ends it. */
 function* setUp(): SagaGenerator<Done> {
   yield* put(twoFactor.asked({ name: 'starting' }))
   const { result } = yield* request(getOwnTotpQrCode, undefined)
+  yield* tellTabs({ kind: 'secondFactorBegun' })
+  const again = session.get(BEGUN) !== null
+  session.set(BEGUN, 'true')
   yield* call(showSetup, result)
-  return yield* twoFactor.ask({ name: 'confirming' }, setUpCodeGiven, (authenCode) =>
+  return yield* twoFactor.ask({ name: 'confirming', again }, setUpCodeGiven, (authenCode) =>
     request(enableOwnTotp, { twoFactorActivation: { authenCode, totpKey: result.secretKeys } }),
   )
+}
+
+/** Ends when another tab has begun a set-up, unless a code is on its way here. */
+function* begunElsewhere(): SagaGenerator<true> {
+  const heard = yield* call(tabMessages)
+  try {
+    while (true) {
+      const { kind } = yield* take(heard)
+      const { step, sending } = yield* select(selectTwoFactor)
+      if (kind === 'secondFactorBegun' && step?.name === 'confirming' && !sending) return true
+    }
+  } finally {
+    heard.close()
+  }
+}
+
+function* beginAgain(): SagaGenerator<void> {
+  forgetSetup()
+  yield* put(twoFactor.asked({ name: 'replaced' }))
+  const { again } = yield* race({ again: take(setUpAsked), left: take(twoFactorLeft) })
+  if (again) yield* call(switchOn)
 }
 
 function* switchOff(): SagaGenerator<void> {

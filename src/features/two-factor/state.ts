@@ -5,8 +5,10 @@ import { createDialogue, type Dialogue } from '../../flows/dialogue'
 export type TwoFactorStep =
   /** The set-up is asked for. */
   | { readonly name: 'starting' }
-  /** It is shown, and waits for a code of it. */
-  | { readonly name: 'confirming' }
+  /** It is shown, and waits for a code of it; `again`: a key that was shown before in this tab counts no more. */
+  | { readonly name: 'confirming'; readonly again: boolean }
+  /** Another tab has begun one, so that the key that was shown here counts no more. */
+  | { readonly name: 'replaced' }
   /** It is on, and the page is about to reload. */
   | { readonly name: 'enabled' }
   /** Asks whether to switch it off. */
