@@ -15,11 +15,11 @@ const Said = chakra('p', { base: { mb: '16px', overflowWrap: 'anywhere' } })
  */
 export function ErrorDrawer() {
   const text = useText()
+  const words = useWords()
   const dispatch = useDispatch()
   const refusal = useSelector(selectErrorDetail)
   if (!refusal) return null
   const { status, message, errorCode, data } = refusal
-  const words = useWords()
   return (
     <Panel size="medium" title={text('common.error')} onClose={() => dispatch(errorDetailClosed())}>
       <Said>{words(phraseOf(refusal, 'common.somethingWentWrong'))}</Said>
