@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BAO, createOrganizationsWorld, PATH } from '../../../app/testing-organizations'
+import { createWorld } from '../../../app/testing'
+import { BAO, PATH, rowOf } from './testing'
 
-const { renderApp, calls } = createOrganizationsWorld()
+const world = createWorld()
+afterEach(() => world.sandbox.reset())
+afterAll(() => world.close())
+
+const { renderApp, calls } = world
 
 const KHANH = { as: 'khanh.pham@platform.example', organization: 'org-phuongdong' }
 const HANG = { as: 'hang.do@acme.example', organization: 'org-acme' }
@@ -35,6 +40,13 @@ test.each([
   expect(await screen.findByRole('heading', { name: '403 Forbidden' })).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(platformCalls()).toEqual([])
+})
+
+test('ORGSETUP-01 QUOTA-01 whoever is no super administrator sees the forbidden page, and nothing is read', async () => {
+  await renderApp(`${PATH}?drawer=setup&record=org-acme&menu=api-ingestion`, KHANH)
+  expect(await screen.findByText('403 Forbidden', { selector: 'h1' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(calls.filter((call) => call.path.includes('/mngmnt/orgs/'))).toEqual([])
 })
 
 test('SHELL-08 the menu has Super Admin for super administrators alone', async () => {
@@ -73,6 +85,7 @@ test('ORGLIST-01 ORGLIST-02 ROUTES-23 the way to the list, in both layouts', asy
     await renderApp(PATH, { ...BAO, layout })
     expect(await screen.findByRole('heading', { level: 1, name: 'Organization' })).toBeVisible()
     expect(way()).toEqual(['Home', 'Super Admin', 'Organization'])
+    expect(document.title).toBe('Super Admin Organizations')
   }
 })
 
@@ -97,4 +110,18 @@ test('ORGCOMMON-01 the list in Vietnamese', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Tổ chức' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Thêm tổ chức' })).toBeVisible()
   expect(await screen.findByRole('columnheader', { name: 'Lần sửa cuối' })).toBeVisible()
+})
+
+test('B35 a change that is forbidden meanwhile is told in place, the page stays, and rights are read again', async () => {
+  await renderApp(`${PATH}?freeText=zenbrew`, BAO)
+  await rowOf('zenbrew')
+  const reads = () => calls.filter(({ path }) => path.includes('/users/current')).length
+  const before = reads()
+  world.sandbox.faults.order({ operation: 'updateOrganizationStatus', status: 403, times: 1 })
+  await userEvent.click(screen.getByRole('switch', { name: 'Status of zenbrew' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Deactivate' }))
+  expect(await screen.findByText('Failed')).toBeVisible()
+  expect(await rowOf('zenbrew')).toBeVisible()
+  expect(screen.queryByText('403 Forbidden')).not.toBeInTheDocument()
+  await waitFor(() => expect(reads()).toBeGreaterThan(before))
 })

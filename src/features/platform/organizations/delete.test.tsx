@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BAO, choose, createOrganizationsWorld, giveCode } from '../../../app/testing-organizations'
+import { BAO, choose, createOrganizationsWorld, giveCode } from './testing'
 
 const { open, sent, sandbox } = createOrganizationsWorld()
 
@@ -126,7 +126,7 @@ test('Cancel leaves the code, and nothing is sent', async () => {
 })
 
 test('TWOFA-16 a person without a second factor reads where to get one', async () => {
-  await open()
+  await open('?freeText=Hải+Âu')
   await fetch(new URL('/api/account/accounts/users/current/disable-totp', location.origin), {
     method: 'POST',
     headers: { 'X-Requested-With': 'console', 'Content-Type': 'application/json' },

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BAO, button, counted, createOrganizationsWorld, giveCode } from '../../../app/testing-organizations'
+import { BAO, button, counted, createOrganizationsWorld, giveCode } from './testing'
 
 const { open, sent, searches, sandbox } = createOrganizationsWorld()
 
@@ -19,7 +19,7 @@ test('ORGLIST-14 EXPORTJOB-02 EXPORTJOB-06 Export Data of the search form opens 
 })
 
 test('EXPORTJOB-03 EXPORTJOB-04 EXPORTJOB-05 the zones run from GMT -12 to GMT +14, at first +7', async () => {
-  await open('?drawer=export')
+  await open('?freeText=zenbrew&drawer=export')
   const zone = (await drawer()).getByLabelText('Timezone')
   const offered = within(zone)
     .getAllByRole('option')
@@ -59,7 +59,7 @@ test('EXPORTJOB-12 the drawer of a begun export closes by itself', async () => {
 })
 
 test('EXPORTJOB-13 TWOFA-19 a refused export is an Error, and the drawer stays', async () => {
-  await open('?drawer=export')
+  await open('?freeText=zenbrew&drawer=export')
   await userEvent.click(await (await drawer()).findByRole('button', { name: 'Export', description: '' }))
   await giveCode('000000')
   expect(await screen.findByText('Export failed.')).toBeVisible()

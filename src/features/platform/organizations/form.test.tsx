@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createOrganizationsWorld, button, counted } from '../../../app/testing-organizations'
+import { createOrganizationsWorld, button, counted } from './testing'
 
 const { open, sent, sandbox } = createOrganizationsWorld()
 
+/** With a short list behind it, in which the new one is found. */
+const NEW = '?freeText=Tiệm+bánh&drawer=create'
 const create = async () => within(await screen.findByRole('dialog', { name: 'Add Organization' }))
 const update = async () => within(await screen.findByRole('dialog', { name: 'Update Organization' }))
 type Drawer = Awaited<ReturnType<typeof create>>
@@ -32,8 +34,8 @@ async function fill(drawer: Drawer, code = 'MAY') {
 }
 
 test('ORGLIST-15 ORGFORM-05 ORGFORM-06 Add Organization opens the form with all its fields', async () => {
-  await open()
-  await counted(/records/)
+  await open('?freeText=Tiệm+bánh')
+  await counted(/record/)
   await userEvent.click(button('Add Organization'))
   const drawer = await create()
   for (const label of ['Brand Name', 'Code', 'Full name', 'Account Type', 'Phase', 'Environment', 'Industry'])
@@ -44,7 +46,7 @@ test('ORGLIST-15 ORGFORM-05 ORGFORM-06 Add Organization opens the form with all 
 })
 
 test('ORGFORM-08 ORGFORM-09 ORGFORM-13 at first Production and ACTIVE', async () => {
-  await open('?drawer=create')
+  await open(NEW)
   const drawer = await create()
   expect(drawer.getByLabelText('Environment')).toHaveValue('Production')
   const status = drawer.getByRole('switch', { name: 'Status' })
@@ -55,7 +57,7 @@ test('ORGFORM-08 ORGFORM-09 ORGFORM-13 at first Production and ACTIVE', async ()
 })
 
 test('ORGFORM-10 ORGFORM-11 ORGFORM-15 the selects offer exactly what is documented', async () => {
-  await open('?drawer=create')
+  await open(NEW)
   const drawer = await create()
   expect(offered(drawer, 'Account Type')).toEqual(['Enterprise', 'Lite'])
   expect(offered(drawer, 'Phase')).toEqual(['Pilot', 'Tuning & Grow', 'Retention', 'Dropped'])
@@ -67,7 +69,7 @@ test('ORGFORM-10 ORGFORM-11 ORGFORM-15 the selects offer exactly what is documen
 })
 
 test('ORGFORM-12 ORGFORM-14 environments and contract types are the documented ones', async () => {
-  await open('?drawer=create')
+  await open(NEW)
   const drawer = await create()
   expect(offered(drawer, 'Environment')).toHaveLength(2)
   const contract = drawer.getByLabelText(/^Contract type/)
@@ -79,7 +81,7 @@ test('ORGFORM-12 ORGFORM-14 environments and contract types are the documented o
 })
 
 test('ORGFORM-18 ORGFORM-19 ORGFORM-20 what is required is told on Save, and nothing is sent', async () => {
-  await open('?drawer=create')
+  await open(NEW)
   const drawer = await create()
   await save(drawer)
   expect(await drawer.findAllByText('Required')).toHaveLength(6)
@@ -94,7 +96,7 @@ test('ORGFORM-18 ORGFORM-19 ORGFORM-20 what is required is told on Save, and not
 })
 
 test('ORGFORM-22 ORGFORM-23 ORGFORM-25 saved without a website, told, and its custom model asked for', async () => {
-  await open('?drawer=create')
+  await open(NEW)
   const drawer = await create()
   await fill(drawer)
   await save(drawer)
@@ -122,7 +124,7 @@ test('ORGFORM-22 ORGFORM-23 ORGFORM-25 saved without a website, told, and its cu
 })
 
 test('STORAGE-11 a custom model that is not created is told, and the organization stays', async () => {
-  await open('?drawer=create')
+  await open(NEW)
   const drawer = await create()
   await fill(drawer, 'NO-MODEL')
   await save(drawer)
@@ -132,7 +134,7 @@ test('STORAGE-11 a custom model that is not created is told, and the organizatio
 })
 
 test('B38 a refusal is told in place, and what was typed stays', async () => {
-  await open('?drawer=create')
+  await open(NEW)
   sandbox.faults.order({ operation: 'createOrganization', delay: 500, times: 1 })
   const drawer = await create()
   await fill(drawer, 'ACME')
@@ -192,10 +194,10 @@ test('ORGFORM-07 ORGFORM-24 ORGFORM-26 updating: no status, Save once something 
 })
 
 test('ORGCOMMON-13 ORGCOMMON-14 closing a touched drawer asks; opened again it is fresh', async () => {
-  await open()
-  await counted(/records/)
+  await open('?freeText=Tiệm+bánh')
+  await counted(/record/)
   await userEvent.click(button('Add Organization'))
-  await userEvent.type((await create()).getByLabelText('Brand Name'), 'Mây')
+  await put((await create()).getByLabelText('Brand Name'), 'Mây')
   await userEvent.keyboard('{Escape}')
   const question = await screen.findByRole('alertdialog', { name: 'Leave page?' })
   expect(question).toHaveTextContent('Unsaved changes may be lost.')
@@ -205,8 +207,8 @@ test('ORGCOMMON-13 ORGCOMMON-14 closing a touched drawer asks; opened again it i
 })
 
 test('an answer that comes after Back does not leave the page', async () => {
-  await open()
-  await counted(/records/)
+  await open('?freeText=Tiệm+bánh')
+  await counted(/record/)
   sandbox.faults.order({ operation: 'createOrganization', delay: 2_000, times: 1 })
   await userEvent.click(button('Add Organization'))
   const drawer = await create()

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { button, choose, createOrganizationsWorld, rowOf } from '../../../app/testing-organizations'
+import { button, choose, createOrganizationsWorld, rowOf } from './testing'
 
 const { open, sent, searches } = createOrganizationsWorld()
 
@@ -76,9 +76,14 @@ test('LINK-09 LINK-10 LINK-11 the companies linked to an organization, and a for
   ])
   await userEvent.click(links.getByRole('button', { name: 'Link' }))
   expect(await links.findByText('Please input integration name!')).toBeVisible()
-  await userEvent.type(links.getByLabelText('Integration name'), 'CRM zen')
-  await userEvent.type(links.getByLabelText('Company integration id'), 'crm-9')
-  await userEvent.type(links.getByLabelText('Company integration name'), 'Zen CRM')
+  for (const [label, words] of [
+    ['Integration name', 'CRM zen'],
+    ['Company integration id', 'crm-9'],
+    ['Company integration name', 'Zen CRM'],
+  ] as const) {
+    await userEvent.click(links.getByLabelText(label))
+    await userEvent.paste(words)
+  }
   await userEvent.click(links.getByRole('button', { name: 'Link' }))
   expect(await links.findByRole('row', { name: /CRM zen/ })).toBeVisible()
   expect(JSON.parse(sent('/links/create')[0]!.body)).toEqual({
@@ -93,11 +98,12 @@ test('LINK-09 LINK-10 LINK-11 the companies linked to an organization, and a for
 
 test('ORGLIST-43 ORGLIST-45 B37 switching off warns, naming organization, old and new; then one call', async () => {
   await open('?freeText=zenbrew')
-  await userEvent.click(await switchOf('zenbrew'))
+  const toggle = await switchOf('zenbrew')
+  await userEvent.click(toggle)
   const question = await screen.findByRole('alertdialog', { name: 'Deactivate organization' })
   expect(question).toHaveTextContent('zenbrew (org-zenbrew) changes from Active to Inactive.')
   expect(question).toHaveTextContent('All access to this organization will be blocked.')
-  expect(await switchOf('zenbrew')).toBeChecked()
+  expect(toggle).toBeChecked()
   expect(sent('/status')).toEqual([])
   await userEvent.tripleClick(within(question).getByRole('button', { name: 'Deactivate' }))
   expect(await screen.findByText('Updated successfully')).toBeVisible()

@@ -16,7 +16,7 @@ import {
   SILENT,
   told,
   ZENBREW,
-} from '../../../../app/testing-setup'
+} from './testing'
 import { apiIngestionOf, schema } from './api-ingestion-form'
 
 const { openSetup, setupCalls, sandbox } = createSetupWorld()

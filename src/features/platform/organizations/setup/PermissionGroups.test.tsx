@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createSetupWorld, page, press, SILENT, told, ZENBREW } from '../../../../app/testing-setup'
+import { createSetupWorld, page, press, SILENT, told, ZENBREW } from './testing'
 
 const { openSetup, setupCalls } = createSetupWorld()
 

@@ -3,17 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { now } from '../../../../clock'
 import { mistakesOf } from '../../../../kit/form/form'
 import { holdTime } from '../../../../app/testing-time'
-import {
-  createSetupWorld,
-  field,
-  page,
-  PHUONGDONG,
-  press,
-  put,
-  save,
-  told,
-  ZENBREW,
-} from '../../../../app/testing-setup'
+import { createSetupWorld, field, page, PHUONGDONG, press, put, save, told, ZENBREW } from './testing'
 import { schema, segmentQuotaOf } from './segment-quota-form'
 
 const { openSetup, setupCalls, sandbox } = createSetupWorld()

@@ -12,7 +12,7 @@ import {
   SILENT,
   told,
   ZENBREW,
-} from '../../../../app/testing-setup'
+} from './testing'
 
 const { openSetup, setupCalls } = createSetupWorld()
 

@@ -13,7 +13,7 @@ import {
   savesNothing,
   told,
   ZENBREW,
-} from '../../../../app/testing-setup'
+} from './testing'
 
 const { openSetup, setupCalls, sandbox } = createSetupWorld()
 

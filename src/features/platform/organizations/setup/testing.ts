@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createOrganizationsWorld, PATH } from './testing-organizations'
+import { createOrganizationsWorld, PATH } from '../testing'
 
 /** For the tests of the setup: its drawer over the list, at a page of its menu. */
 
@@ -18,7 +18,10 @@ export function createSetupWorld() {
   const openSetup = async (record: string, menu?: string) => {
     // A code of the authenticator is good once.
     world.sandbox.clock.advance(30_000)
-    const view = await world.open(`?drawer=setup&record=${record}${menu ? `&menu=${menu}` : ''}`)
+    // Over a list without rows: the drawer needs none.
+    const view = await world.open(
+      `?freeText=${record}&drawer=setup&record=${record}${menu ? `&menu=${menu}` : ''}`,
+    )
     await screen.findByRole('navigation', { name: 'Setup' })
     return view
   }
@@ -41,10 +44,10 @@ export const press = async (name: string) => userEvent.click(await screen.findBy
 export const save = () => press('Save')
 export const told = async (words: string) => expect(await screen.findByText(words)).toBeVisible()
 
-/** Types in the place of what stands there. */
+/** Pastes in the place of what stands there: one event. */
 export async function put(name: string, words: string): Promise<void> {
   await userEvent.clear(field(name))
-  if (words !== '') await userEvent.type(field(name), words)
+  if (words !== '') await userEvent.paste(words)
 }
 
 export const savesNothing = async () =>

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createWorld } from './testing'
+import { createScreenWorld } from '../../../app/testing-screen'
+import { parts } from './flow'
+import { OrganizationsScreen } from './OrganizationsScreen'
 
 /** For the tests of this area: the list as a super administrator sees it, over a sandbox of one's own. */
 
@@ -9,11 +11,12 @@ export const BAO = { as: 'bao.tran@phuongdong.example', organization: 'org-phuon
 export const SEARCH = '/api/account/mngmnt/orgs/search'
 
 export function createOrganizationsWorld() {
-  const world = createWorld()
+  const world = createScreenWorld()
   afterEach(() => world.sandbox.reset())
   afterAll(() => world.close())
 
-  const open = (search = '') => world.renderApp(PATH + search, BAO)
+  const open = (search = '') =>
+    world.renderScreen(<OrganizationsScreen />, { at: PATH + search, parts, ...BAO })
   const sent = (part: string) => world.calls.filter(({ path }) => path.includes(part))
   const searches = () =>
     sent(SEARCH).map(({ path, body }) => ({
