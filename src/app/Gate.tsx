@@ -6,6 +6,7 @@ import { useLayout } from '../kit/layout'
 import { paths, withLang } from '../paths'
 import { selectChanging, selectForbidden, selectSession } from '../session/state'
 import { Neutral } from '../ui/Neutral'
+import { LinkedOrganization, useLinked } from './LinkedOrganization'
 import { NoOrganization } from './NoOrganization'
 import { ForbiddenMessage } from './PageGate'
 import { Shell } from './shell/Shell'
@@ -42,10 +43,17 @@ export function OrganizationGate() {
   const { pathname } = useLocation()
   const user = session.name === 'signedIn' ? session.user : undefined
   const organization = user?.orgCtx
+  const linked = useLinked(user)
   // The gate has let nobody else with such a password come as far as the profile (decisions 36).
   const needsNone =
     passwordPaths.includes(pathname) || (user?.changePassword && pathname === paths.accountInfo)
   if (!organization && !needsNone) return <NoOrganization />
+  if (linked && user)
+    return (
+      <Shell>
+        <LinkedOrganization linked={linked} user={user} />
+      </Shell>
+    )
   if (forbidden)
     return (
       <Shell>

@@ -1,9 +1,20 @@
 import { useDispatch, useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
 import type { CurrentUser } from '../api'
+import { opened } from '../flows/navigation'
+import { mayOpen, pageAt } from '../kit/navigation/pages'
+import { paths } from '../paths'
 import { otherTabDialogLeft, selectOtherTabUser, selectUser } from '../session/state'
 import { useText } from '../texts'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
+
+/** Where one is, without what is open over the page: that is of the other organization. */
+function addressOf({ pathname, search }: ReturnType<typeof useLocation>): string {
+  const query = new URLSearchParams(search)
+  for (const parameter of Object.values(opened)) query.delete(parameter)
+  return pathname + (query.size > 0 ? `?${query.toString()}` : '')
+}
 
 const organizationOf = ({ orgCtx }: CurrentUser) => orgCtx && (orgCtx.organization?.name ?? orgCtx.orgId)
 
@@ -16,17 +27,26 @@ export function OtherTabDialog() {
   const dispatch = useDispatch()
   const user = useSelector(selectUser)
   const otherUser = useSelector(selectOtherTabUser)
+  const place = useLocation()
   if (!user || !otherUser) return null
   const here = organizationOf(user) ?? user.id
   const there = organizationOf(otherUser)
   const isOther = otherUser.id !== user.id
-  const words = isOther ? 'otherTab.person' : there ? 'otherTab.organization' : 'otherTab.none'
+  const words = isOther
+    ? there
+      ? 'otherTab.person'
+      : 'otherTab.personWithout'
+    : there
+      ? 'otherTab.organization'
+      : 'otherTab.none'
+  const page = pageAt(place.pathname)
+  const on = page && mayOpen(page, otherUser) ? addressOf(place) : paths.home
   return (
     <Dialog
       open
       role="alertdialog"
-      title={text('otherTab.title')}
-      description={text(words, { here, there: there ?? '', who: otherUser.id })}
+      title={text(isOther ? 'otherTab.personTitle' : 'otherTab.title')}
+      description={text(words, { here, there: there ?? '', who: otherUser.id, person: user.id })}
       actions={
         <>
           {!isOther && (
@@ -34,7 +54,7 @@ export function OtherTabDialog() {
               {text('otherTab.back', { here })}
             </Button>
           )}
-          <Button kind="primary" onClick={() => dispatch(otherTabDialogLeft('there'))}>
+          <Button kind="primary" onClick={() => dispatch(otherTabDialogLeft({ on }))}>
             {there ? text('otherTab.goOn', { there }) : text('otherTab.choose')}
           </Button>
         </>

@@ -107,8 +107,11 @@ export const {
 export const extendAsked = createAction('session/extendAsked')
 /** Another tab has extended the session until then. */
 export const extendedInOtherTab = createAction<number>('session/extendedInOtherTab')
-/** The person leaves a tab whose organization is no longer the session's: to the new one, or back to the shown one. */
-export const otherTabDialogLeft = createAction<'there' | 'back'>('session/otherTabDialogLeft')
+/**
+ * The person leaves a tab whose person or organization is no longer the session's: on with the session's, at an address
+ * that may be opened with it, or `back` to the organization that is shown.
+ */
+export const otherTabDialogLeft = createAction<{ on: string } | 'back'>('session/otherTabDialogLeft')
 /** Another tab has chosen an organization. */
 export const organizationChosenInOtherTab = createAction('session/organizationChosenInOtherTab')
 

@@ -81,9 +81,9 @@ test('B17 so is another person, and a new sign-in that has chosen nothing yet; c
 })
 
 test.each([
-  ['there', '/?lang=vi'],
-  ['back', '/companies/select?url=%2Fhelp%3Flang%3Dvi&lang=vi'],
-] as const)('B17 the person goes %s', async (to, address) => {
+  [{ on: '/help?page=2' }, '/help?page=2&lang=vi'],
+  ['back', '/companies/select?url=%2Fhelp%3Flang%3Dvi&organization=org-acme&lang=vi'],
+] as const)('B17 the person goes %j', async (to, address) => {
   const page = openSession(leaveForOtherTab, { address: '/help?lang=vi', signedIn: user })
   page.start()
   page.tell(otherTabDialogLeft(to))

@@ -65,14 +65,18 @@ function* readOtherTabsSession(): SagaGenerator<void> {
   }
 }
 
-/** The person has answered that another tab is in another organization: on to there, or back to here. */
+/**
+ * The person has answered that another tab is in another organization: on with that one, or back to the one shown here,
+ * which is then chosen by itself.
+ */
 export function* leaveForOtherTab(): SagaGenerator<void> {
   while (true) {
-    const { payload: to } = yield* take(otherTabDialogLeft)
+    const { payload: way } = yield* take(otherTabDialogLeft)
     const { here, load } = yield* navigator()
     const { pathname, search } = here()
+    const user = yield* select(selectUser)
     const lang = (yield* parameters()).get('lang')
-    const back = address(paths.selectOrganization, { url: pathname + search })
-    yield* call(load, withLang(to === 'there' ? paths.home : back, lang))
+    const back = { url: pathname + search, organization: user?.orgCtx?.orgId }
+    yield* call(load, withLang(way === 'back' ? address(paths.selectOrganization, back) : way.on, lang))
   }
 }

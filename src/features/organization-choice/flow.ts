@@ -68,7 +68,10 @@ function* choosing(): SagaGenerator<Selected | undefined> {
     let organizations = yield* listed()
     if (organizations.length === 0) return yield* leaveForEmpty()
     const only = organizations.length === 1 && isFirstChoice() ? organizations[0] : undefined
-    let selected = only && (yield* choose(only, ip, 'itself'))
+    // Named by a link, or by a tab that goes back to what it shows.
+    const wanted = (yield* parameters()).get('organization')
+    const named = organizations.find(({ id }) => id === wanted) ?? only
+    let selected = named && (yield* choose(named, ip, 'itself'))
     while (!selected) {
       const { payload: orgId } = yield* take(presses)
       // One was joined or created since, and the screen shows it already.
