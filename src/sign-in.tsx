@@ -12,9 +12,9 @@ const element = document.getElementById('root') as HTMLElement // src/document.h
 function loadEngine(root: Root) {
   return import('./app/engine').then(({ boot }) =>
     boot(async (engine, address) => {
-      const { mountApp } = await import('./app/mount')
+      const { landApp } = await import('./app/mount')
       history.replaceState(null, '', address)
-      return mountApp(root, engine)
+      return landApp(root, engine)
     }).enterSignIn(),
   )
 }

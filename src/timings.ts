@@ -4,11 +4,15 @@ const MINUTE = 60 * SECOND
 
 export const timings = {
   request: 20 * SECOND,
+  /** What takes longer than this is said to be on its way. */
+  loadingShown: 200,
   publicIpLookup: 3 * SECOND,
   captchaRefresh: 60 * SECOND,
   invitationCount: 60 * SECOND,
   /** A captcha that has not come by then is explained, and a press is not held any longer. */
   captchaPatience: 5 * SECOND,
+  /** A press on the select page waits so long for a slow captcha. */
+  slowCaptcha: 20 * SECOND,
   /** From 'Capcha is required.' to the reload of the select page. */
   captchaReload: 1 * SECOND,
   searchPause: 500,

@@ -5,7 +5,7 @@ import { skipLeaveGuard } from '../kit/leave/asks'
 import { useLayout } from '../kit/layout'
 import { paths, withLang } from '../paths'
 import { selectChanging, selectForbidden, selectSession } from '../session/state'
-import { Neutral } from '../ui/Neutral'
+import { Arriving, Unreachable } from './Arriving'
 import { LinkedOrganization, useLinked } from './LinkedOrganization'
 import { NoOrganization } from './NoOrganization'
 import { ForbiddenMessage } from './PageGate'
@@ -19,7 +19,9 @@ const exempt: readonly string[] = [...passwordPaths, paths.selectOrganization, p
 export function Gate() {
   const session = useSelector(selectSession)
   const changing = useSelector(selectChanging)
-  if (session.name !== 'signedIn' || changing) return <Neutral />
+  if (session.name === 'unreachable')
+    return <Unreachable refusal={session.refusal} retrying={session.retrying} />
+  if (session.name !== 'signedIn' || changing) return <Arriving />
   return <SignedIn mustChangePassword={session.user.changePassword} />
 }
 

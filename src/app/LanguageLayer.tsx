@@ -3,6 +3,7 @@ import { IntlProvider } from 'react-intl'
 import { useDispatch } from 'react-redux'
 import { Outlet, useLocation } from 'react-router-dom'
 import { errorDetailClosed } from '../flows/error-detail'
+import { arrivalId } from '../kit/navigation/useArrival'
 import { pathChanged } from '../session/state'
 import { langOf, loadMessages, type Lang, type Messages } from '../texts'
 import { Neutral } from '../ui/Neutral'
@@ -48,6 +49,7 @@ function Worded({ lang, messages }: { lang: Lang; messages: Promise<Messages> })
   return (
     <IntlProvider locale={lang} messages={use(messages)}>
       <OrganizationColour />
+      <div id={arrivalId} className="sr" aria-live="polite" />
       <Outlet />
       <LeaveGuard />
       <OtherTabDialog />

@@ -6,7 +6,7 @@ import { useTitle } from '../kit/navigation/useTitle'
 import { paths } from '../paths'
 import { selectSession } from '../session/state'
 import { useText } from '../texts'
-import { Neutral } from '../ui/Neutral'
+import { Arriving } from './Arriving'
 import { Shell } from './shell/Shell'
 
 /** An address that is no screen, for everybody: nobody is sent to /login from it. */
@@ -14,7 +14,7 @@ export function NotFound() {
   const text = useText()
   const session = useSelector(selectSession)
   useTitle('title.notFound')
-  if (session.name === 'asking') return <Neutral />
+  if (session.name === 'asking') return <Arriving />
   const message = (
     <PageMessage
       icon="search"

@@ -13,8 +13,8 @@ import { createStore, type RootState } from './store'
 import { createTabs } from './tabs'
 
 const selectView = createSelector(
-  [(state: RootState) => state.signIn, selectCaptcha],
-  (signIn, captcha): SignInView => ({ ...signIn, captcha }),
+  [(state: RootState) => state.signIn, selectCaptcha, (state: RootState) => state.signedInAlready],
+  (signIn, captcha, already): SignInView => ({ ...signIn, captcha, already }),
 )
 
 export type Engine = ReturnType<typeof boot>

@@ -1,14 +1,45 @@
 import type { Root } from 'react-dom/client'
+import { arriveFrom } from '../kit/navigation/useArrival'
+import { paths } from '../paths'
 import { App } from './App'
 import type { Engine } from './engine'
 import type { Router } from './navigator'
 import { createRouter } from './routes'
 
+type AppRouter = ReturnType<typeof createRouter>
+
 /** Puts the app into a document, at the address that it has now, and starts the app's flows. */
-export function mountApp(root: Root, engine: Engine): Router {
+export function mountApp(root: Root, engine: Engine): void {
+  const router = start(engine)
+  root.render(<App store={engine.store} router={router} />)
+}
+
+/**
+ * The same in the document of /login, whose page stays until the code of the first screen is there. That screen is told
+ * as one to which somebody came.
+ */
+export async function landApp(root: Root, engine: Engine): Promise<Router> {
+  const router = start(engine)
+  arriveFrom(engine.store, paths.signIn)
+  await initialized(router)
+  root.render(<App store={engine.store} router={router} />)
+  return router
+}
+
+function initialized(router: AppRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+function start(engine: Engine): AppRouter {
   const router = createRouter(engine.bring)
   engine.navigator.use(router)
-  root.render(<App store={engine.store} router={router} />)
   engine.enterApp()
   // What the browser had kept aside may be from before a sign-out: it is loaded afresh (S23).
   addEventListener('pageshow', ({ persisted }) => {

@@ -8,7 +8,7 @@ import { noticesSlice } from '../flows/notices'
 import type { Parts } from '../flows/parts'
 import type { Tabs } from '../flows/tabs'
 import { liveSlice } from '../features/notifications/state'
-import { signIn } from '../features/sign-in/state'
+import { signedInAlreadyReducer, signIn } from '../features/sign-in/state'
 import type { CaptchaContext } from '../domain/captcha/flow'
 import { captchaSlice } from '../domain/captcha/state'
 import { guardFor } from '../session/for-whom'
@@ -17,6 +17,7 @@ import { sessionSlice } from '../session/state'
 /** What is there before any screen is; the rest comes with the screens (`Parts`). */
 const reducer = combineSlices(api, noticesSlice, errorDetailSlice, sessionSlice, captchaSlice, liveSlice, {
   signIn: signIn.reducer,
+  signedInAlready: signedInAlreadyReducer,
 }).withLazyLoadedSlices<Readonly<Record<string, unknown>>>()
 
 export type SagaContext = { navigator: Navigator; captcha: CaptchaContext; tabs: Tabs }

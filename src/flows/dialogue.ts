@@ -8,6 +8,8 @@ export type Dialogue<Step> = { readonly step?: Step; readonly sending: boolean; 
 type AskOptions = {
   /** Whether the step stays open after this refusal; one that does not stay is thrown to the flow. */
   stays?: (refusal: Refusal) => boolean
+  /** Why it is asked at all, when something later was refused. */
+  because?: Refusal | undefined
 }
 
 /** The state and the one verb of a flow that asks a person things until the server accepts the answers. */
@@ -35,9 +37,10 @@ export function createDialogue<Step extends { name: string }>(name: string) {
     step: Step,
     answered: PayloadActionCreator<Answer>,
     send: (answer: Answer) => SagaGenerator<Result>,
-    { stays = () => true }: AskOptions = {},
+    { stays = () => true, because }: AskOptions = {},
   ): SagaGenerator<Result> {
     yield* put(asked(step))
+    if (because) yield* put(refused(because))
     while (true) {
       const { payload } = yield* take<{ type: string; payload: Answer }>(answered.type)
       yield* put(sent())

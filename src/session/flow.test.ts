@@ -1,16 +1,18 @@
 import {
   forbidden,
+  NO_ANSWER,
   organizationChoiceApi,
   preferencesApi,
   sessionApi,
   tooManyRequests,
   unauthorized,
 } from '../api'
-import { takeKeptNotice } from '../flows/kept-notice'
+import { keepForNextDocument, takeKeptNotice } from '../flows/kept-notice'
 import { Refused } from '../flows/testing'
 import { timings } from '../timings'
 import { enter, leaveWhenUnauthorized, showForbidden, warnOfTooManyRequests } from './flow'
-import { pathChanged, selectRoles, sessionEnding, signedOut } from './state'
+import { enterAgainAsked, pathChanged, selectRoles, sessionEnding, signedOut } from './state'
+import { storeOrganizationResult } from './storage'
 import { currentUserCame, openSession, user } from './testing'
 
 const { getCurrentUser } = sessionApi.endpoints
@@ -20,6 +22,7 @@ const { getDateFormatConstants } = preferencesApi.endpoints
 beforeEach(() => {
   jest.useFakeTimers()
   sessionStorage.clear()
+  localStorage.clear()
 })
 afterEach(() => jest.useRealTimers())
 
@@ -98,14 +101,59 @@ describe('on entry', () => {
     ['/', ['/login']],
     ['/logout', []],
     ['/no-such-screen', []],
-  ])('SESSION-02 a failure of the current user at %s leads to %j', async (address, went) => {
+  ])('SESSION-02 a refusal of the current user at %s leads to %j', async (address, went) => {
     const page = openSession(enter, { address })
-    answerContext(page, refused(500))
+    answerContext(page, refused(409))
     page.start()
     await pass()
     expect(page.session().session.name).toBe('signedOut')
     expect(page.navigator.went).toEqual(went)
   })
+
+  test.each([500, 503, NO_ANSWER])(
+    'C1 a current user that is not known, by %d, signs nobody out: it is asked again by a press, or by itself',
+    async (status) => {
+      const page = openSession(enter, { address: '/help' })
+      answerContext(page, refused(status))
+      page.start()
+      await pass()
+      const unreachable = { name: 'unreachable', refusal: { status }, retrying: false }
+      expect(page.session().session).toMatchObject(unreachable)
+      page.tell(enterAgainAsked())
+      expect(page.session().session).toMatchObject({ retrying: true })
+      await pass()
+      expect(page.session().session).toMatchObject(unreachable)
+      answerContext(page)
+      await pass(timings.readAgain)
+      await pass(timings.readAgain) // once it is known it is not asked again
+      expect(page.asked().filter((name) => name === 'user')).toHaveLength(3)
+      expect(page.navigator.went).toEqual([])
+    },
+  )
+
+  test('C1 where an organization was chosen in this browser, all first reads start together', async () => {
+    storeOrganizationResult('org-acme', { status: 'authenticated' })
+    const page = openSession(enter)
+    answerContext(page)
+    page.answers.on('user', getCurrentUser, new Promise(() => undefined))
+    page.start()
+    await pass()
+    expect(page.asked().sort()).toEqual(['data', 'dates', 'ui', 'user'])
+  })
+})
+
+test('C4 whoever has signed out, and was led to a page that needs a session, reads nothing of an ended one', async () => {
+  for (const [signedIn, notice] of [
+    [undefined, 'logout.done'],
+    [user, 'session.expired'],
+  ] as const) {
+    keepForNextDocument('logout.done')
+    const page = openSession(leaveWhenUnauthorized, { address: '/help', ...(signedIn && { signedIn }) })
+    page.start()
+    page.tell(unauthorized({ endpoint: 'x' }))
+    await pass()
+    expect([takeKeptNotice(), page.navigator.went]).toEqual([notice, ['/login?url=%2Fhelp']])
+  }
 })
 
 describe('401', () => {

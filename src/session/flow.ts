@@ -1,24 +1,53 @@
-import { call, delay, fork, put, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga'
-import { forbidden, isRefusal, operations, type OperationTable, tooManyRequests, unauthorized } from '../api'
+import { call, delay, fork, put, race, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga'
+import {
+  forbidden,
+  isRefusal,
+  operations,
+  type OperationTable,
+  type Refusal,
+  tooManyRequests,
+  unauthorized,
+} from '../api'
 import { goTo, navigator } from '../flows/navigation'
-import { keepForNextDocument } from '../flows/kept-notice'
+import { hasKeptNotice, keepForNextDocument } from '../flows/kept-notice'
 import { noticed } from '../flows/notices'
 import { address, knownPath, paths } from '../paths'
 import { timings } from '../timings'
 import { keepDrafts } from './drafts'
 import { loadContext } from './enter'
-import { screenForbidden, selectEnding, selectSession, signedOut } from './state'
+import {
+  enterAgainAsked,
+  screenForbidden,
+  selectEnding,
+  selectSession,
+  sessionUnreachable,
+  signedOut,
+} from './state'
 
 const SIGN_IN_PAGES: readonly string[] = [paths.signIn, paths.signOut]
 
-/** On entry: who is signed in? Whoever is not goes to /login, whatever the failure (SESSION-02). */
+/** The question was not answered: that says nothing of who is signed in. */
+const isUnreachable = ({ status }: Refusal) => status >= 500 // NO_ANSWER is greater
+
+/**
+ * On entry: who is signed in? Whoever is not goes to /login, whatever was refused (SESSION-02). Where no answer came, or
+ * the server failed, it is asked again: when the person wants it, and by itself.
+ */
 export function* enter(): SagaGenerator<void> {
-  try {
-    yield* call(loadContext)
-  } catch (error) {
-    if (!isRefusal(error)) throw error
-    yield* put(signedOut())
-    if (error.status !== 401) yield* call(leaveForSignIn)
+  while (true) {
+    try {
+      yield* call(loadContext)
+      return
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      if (!isUnreachable(error)) {
+        yield* put(signedOut())
+        if (error.status !== 401) yield* call(leaveForSignIn)
+        return
+      }
+      yield* put(sessionUnreachable(error))
+    }
+    yield* race({ asked: take(enterAgainAsked), later: delay(timings.readAgain) })
   }
 }
 
@@ -46,7 +75,9 @@ export function* leaveWhenUnauthorized(): SagaGenerator<void> {
     keepDrafts()
     yield* put(signedOut())
     if (!knownPath(pathname)) continue
-    if (pathname !== paths.home) keepForNextDocument('session.expired')
+    // Who has just signed out, and was led on to a page that needs a session, has lost none.
+    const tellsAlready = name === 'asking' && hasKeptNotice()
+    if (pathname !== paths.home && !tellsAlready) keepForNextDocument('session.expired')
     yield* call(leaveForSignIn)
     return // the document is being left: whatever follows belongs to the next one
   }

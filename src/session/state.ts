@@ -1,10 +1,12 @@
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { sessionApi, type CurrentUser, type Role } from '../api'
+import { sessionApi, type CurrentUser, type Refusal, type Role } from '../api'
 
 /** Who is signed in. While it is being asked the person counts as signed in: nothing jumps to /login. */
 export type Session =
   | { readonly name: 'asking' }
   | { readonly name: 'signedIn'; readonly user: CurrentUser }
+  /** Who it is could not be read: no answer came, or the server failed. Nobody is signed out by that. */
+  | { readonly name: 'unreachable'; readonly refusal: Refusal; readonly retrying: boolean }
   | { readonly name: 'signedOut' }
 
 export type SessionState = {
@@ -42,6 +44,17 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
+    sessionUnreachable: (state, { payload: refusal }: PayloadAction<Refusal>) => ({
+      ...state,
+      session: { name: 'unreachable' as const, refusal, retrying: false },
+    }),
+    /** Whoever signs in next is not who was read. */
+    sessionForgotten: () => initialState,
+    /** The person wants it read again. */
+    enterAgainAsked: (state) =>
+      state.session.name === 'unreachable'
+        ? { ...state, session: { ...state.session, retrying: true } }
+        : state,
     signedOut: (): SessionState => ({ ...initialState, session: { name: 'signedOut' } }),
     /** Everything of the former organization goes; the tree is unmounted until the new one is known. */
     organizationChanging: (): SessionState => ({ ...initialState, changing: true }),
@@ -82,6 +95,9 @@ const slice = createSlice({
 
 export const sessionSlice = slice
 export const {
+  sessionForgotten,
+  sessionUnreachable,
+  enterAgainAsked,
   signedOut,
   organizationChanging,
   organizationChanged,

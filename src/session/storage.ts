@@ -16,11 +16,18 @@ const withoutSecrets = ({ status }: LoginResult) => ({ status })
 
 export function storeLoginResult(result: LoginResult): void {
   local.set(LOGIN_RESULT, JSON.stringify(withoutSecrets(result)))
+  local.remove(ORGANIZATION_RESULT) // of the session before
 }
 
 export function storeOrganizationResult(orgId: string, result: LoginResult): void {
   local.set(ORGANIZATION_RESULT, JSON.stringify({ orgId, ...withoutSecrets(result) }))
 }
+
+/** Whether somebody has signed in with this browser and not signed out; the server alone knows whether they still are. */
+export const hasSignedIn = (): boolean => local.get(LOGIN_RESULT) !== null
+
+/** Whether this browser has chosen an organization; the server alone knows whether the session still has it. */
+export const hasChosenOrganization = (): boolean => local.get(ORGANIZATION_RESULT) !== null
 
 /** Whether no organization was chosen yet since this browser session's sign-in. */
 export const isFirstChoice = (): boolean => session.get(FIRST_LOGGED_IN) === null

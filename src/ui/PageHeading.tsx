@@ -4,11 +4,13 @@ import type { ReactNode } from 'react'
 const Root = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '16px',
+    gap: '8px 16px',
     minH: 'var(--control)',
     mb: { base: '16px', md: '24px' },
-    '& > h1': { flex: 1, minW: 0 },
+    // On phones the action stands below, not over the title.
+    '& > h1': { flex: '1 1 auto', minW: 0, overflowWrap: 'anywhere' },
   },
 })
 

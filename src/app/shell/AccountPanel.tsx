@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { useSyncExternalStore } from 'react'
-import { useIntl } from 'react-intl'
 import { useDispatch } from 'react-redux'
-import { useLocation, useNavigate } from 'react-router-dom'
 import type { CurrentUser } from '../../api'
 import { noticed } from '../../flows/notices'
 import { initials } from '../../kit/initials'
 import { chooseLayout, useLayout, type Layout } from '../../kit/layout'
 import { Link } from '../../kit/navigation/Link'
+import { useLanguage } from '../../kit/navigation/useLanguage'
 import { address, paths } from '../../paths'
-import { langs, useText, type Lang } from '../../texts'
+import { langs, useText } from '../../texts'
 import { Avatar } from '../../ui/Avatar'
 import { Icon, type IconName } from '../../ui/Icon'
 import { Segmented } from '../../ui/Segmented'
@@ -126,17 +125,9 @@ function ThemeChoice() {
   )
 }
 
-/** Changes only the language of the address: the screen stays, and all that was typed. */
 function LanguageChoice() {
   const text = useText()
-  const lang = useIntl().locale as Lang // LanguageLayer sets no other
-  const navigate = useNavigate()
-  const here = useLocation()
-  const choose = (next: Lang) => {
-    const query = new URLSearchParams(here.search)
-    query.set('lang', next)
-    void navigate({ ...here, search: query.toString() }, { replace: true, state: here.state as unknown })
-  }
+  const [lang, choose] = useLanguage()
   return (
     <Segmented
       label={text('signIn.language')}

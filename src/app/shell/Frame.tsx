@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Outlet } from 'react-router-dom'
 import type { ReactNode } from 'react'
+import { useArrival } from '../../kit/navigation/useArrival'
 import { useText } from '../../texts'
 import { Footer } from './Footer'
-import { useArrival } from './useArrival'
 
 const Skip = chakra('a', {
   base: {
@@ -53,7 +53,7 @@ type Props = {
 /** Skip link, chrome, content and footer: what every shell has. Stands in a column of full height. */
 export function Frame({ chrome, children = <Outlet />, maxWidth, above }: Props) {
   const text = useText()
-  const { main, region } = useArrival()
+  const main = useArrival()
   return (
     <>
       <Skip
@@ -73,7 +73,6 @@ export function Frame({ chrome, children = <Outlet />, maxWidth, above }: Props)
         </Main>
         <Footer />
       </Column>
-      <div ref={region} className="sr" aria-live="polite" />
     </>
   )
 }

@@ -13,7 +13,14 @@ import { refuse } from '../../api'
 import type { MessageId } from '../../texts'
 import { timings } from '../../timings'
 import type { SolveCaptcha } from './adapter'
-import { captchaFailed, captchaReady, captchaRenewed, captchaSolving, selectCaptcha } from './state'
+import {
+  captchaFailed,
+  captchaReady,
+  captchaRenewed,
+  captchaSlow,
+  captchaSolving,
+  selectCaptcha,
+} from './state'
 
 /** What the saga context holds under `captcha`: how to solve one, and the token that nobody has spent yet. */
 export type CaptchaContext = { readonly solve: SolveCaptcha; unspent?: string }
@@ -46,7 +53,7 @@ function* solveAndKeep(held: CaptchaContext): SagaGenerator<void> {
 
 function* explainWhenLate(): SagaGenerator<void> {
   yield* delay(timings.captchaPatience)
-  yield* put(captchaFailed())
+  yield* put(captchaSlow())
   yield* never()
 }
 
@@ -65,17 +72,25 @@ function* solved(held: CaptchaContext): SagaGenerator<'solved' | 'failed'> {
   }
 }
 
+type Patience = {
+  /** Waits for one that is slow, too, for so many milliseconds. Else a press is held while it may come soon. */
+  slow?: number
+}
+
 /**
- * Takes the token, which is then spent. A press while the captcha is solving waits for it, 5 s at most;
- * throws the given refusal when no token is coming.
+ * Takes the token, which is then spent. A press while the captcha is solving waits for it, 5 s at most unless it is
+ * told to be patient; throws the given refusal when no token is coming.
  */
-export function* spendCaptcha(missing: MessageId): SagaGenerator<string> {
+export function* spendCaptcha(missing: MessageId, { slow }: Patience = {}): SagaGenerator<string> {
   const held = yield* captchaContext()
-  if (held.unspent === undefined && (yield* select(selectCaptcha)) === 'solving')
+  const captcha = yield* select(selectCaptcha)
+  const mayCome = captcha === 'solving' || (captcha === 'slow' && slow !== undefined)
+  if (held.unspent === undefined && mayCome)
     yield* race({
       ready: take(captchaReady),
       failed: take(captchaFailed),
-      late: delay(timings.captchaPatience),
+      late: delay(slow ?? timings.captchaPatience),
+      ...(slow === undefined && { slow: take(captchaSlow) }),
     })
   const { unspent } = held
   if (unspent === undefined) throw refuse(missing)

@@ -1,13 +1,15 @@
 import { createAction, createSlice } from '@reduxjs/toolkit'
 
 /** What the captcha is doing. The token itself never enters the store. */
-export type Captcha = 'solving' | 'ready' | 'failed'
+export type Captcha = 'solving' | 'slow' | 'ready' | 'failed'
 
 const slice = createSlice({
   name: 'captcha',
   initialState: (): Captcha => 'solving',
   reducers: {
     captchaSolving: (): Captcha => 'solving',
+    /** It takes longer than people wait, and may still come. */
+    captchaSlow: (): Captcha => 'slow',
     captchaReady: (): Captcha => 'ready',
     captchaFailed: (): Captcha => 'failed',
   },
@@ -15,7 +17,7 @@ const slice = createSlice({
 })
 
 export const captchaSlice = slice
-export const { captchaSolving, captchaReady, captchaFailed } = slice.actions
+export const { captchaSolving, captchaSlow, captchaReady, captchaFailed } = slice.actions
 export const { selectCaptcha } = slice.selectors
 
 /** A new challenge is due: an attempt failed, or the person pressed Retry. */

@@ -17,7 +17,9 @@ const Root = chakra('div', {
 })
 const Picture = chakra('span', {
   base: { flexShrink: 0 },
-  variants: { state: { solving: {}, ready: { color: 'fg.success' }, failed: { color: 'fg.error' } } },
+  variants: {
+    state: { solving: {}, slow: {}, ready: { color: 'fg.success' }, failed: { color: 'fg.error' } },
+  },
 })
 
 /** What the captcha is doing, in words; it needs no click. */
@@ -26,12 +28,12 @@ export function CaptchaStatus({ state, onRetry }: { state: Captcha; onRetry: () 
   return (
     <Root>
       <Picture state={state}>
-        {state === 'solving' && <Spinner size={16} />}
+        {(state === 'solving' || state === 'slow') && <Spinner size={16} />}
         {state === 'ready' && <Icon name="check-circle" size={16} />}
         {state === 'failed' && <Icon name="error-circle" size={16} />}
       </Picture>
       <span role="status">{text(`captcha.${state}`)}</span>
-      {state === 'failed' && (
+      {(state === 'failed' || state === 'slow') && (
         <Button size="sm" onClick={onRetry}>
           {text('captcha.retry')}
         </Button>

@@ -60,7 +60,7 @@ export function EmptyCompanyScreen() {
             <Picture>
               <Icon name="building" />
             </Picture>
-            <h1>{text('empty.title')}</h1>
+            <h1 tabIndex={-1}>{text('empty.title')}</h1>
             <Line>{text('empty.text')}</Line>
             <Button kind="primary" icon="plus" onClick={() => open('create')}>
               {text('ownOrganization.create')}

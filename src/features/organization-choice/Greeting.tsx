@@ -28,7 +28,7 @@ export function Greeting({ user, action }: { user: CurrentUser; action?: ReactNo
         badge={shield}
       />
       <Words>
-        <h1>{text('organizationChoice.hello', { name: greetingName(user.id) })}</h1>
+        <h1 tabIndex={-1}>{text('organizationChoice.hello', { name: greetingName(user.id) })}</h1>
         <Line>{text('organizationChoice.title')}</Line>
       </Words>
       {action}

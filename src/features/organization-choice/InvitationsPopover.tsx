@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useIntl } from 'react-intl'
 import {
   useAcceptPreSelectionInvitationMutation,
   useCountPreSelectionInvitationsQuery,
@@ -14,12 +15,14 @@ import { Popover } from '../../ui/Popover'
 import { PendingInvitations, whileSeen } from './PendingInvitations'
 
 const Words = chakra('span', { base: { display: { base: 'none', md: 'inline' } } })
+const Number = chakra('span', { base: { display: { md: 'none' } } })
 
 type Asked = { readonly answer: Answer; readonly invitation: Invitation }
 
 /** How many invitations wait for an answer, and behind it the answer. Whoever has none sees nothing. */
 export function InvitationsPopover() {
   const text = useText()
+  const { formatNumber } = useIntl()
   const { data } = useCountPreSelectionInvitationsQuery({ status: 'Pending' }, whileSeen)
   const [asked, setAsked] = useState<Asked>()
   const count = data?.result ?? 0
@@ -31,9 +34,10 @@ export function InvitationsPopover() {
           label={have}
           width={760}
           trigger={
-            // Phones show the picture alone.
+            // Phones show the picture and the number.
             <Button icon="mail" aria-label={have}>
               <Words>{have}</Words>
+              <Number>{formatNumber(count)}</Number>
             </Button>
           }
         >

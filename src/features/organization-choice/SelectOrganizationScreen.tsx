@@ -105,6 +105,7 @@ function Terms({ choice: { step, sending, refusal }, nameOf, onAgree, onClose }:
         platform ? text('terms.platformTitle') : text('terms.organizationTitle', { name: nameOf(step.orgId) })
       }
       html={step.html}
+      reading={step.reading}
       sending={sending}
       refusal={refusal}
       onAgree={onAgree}

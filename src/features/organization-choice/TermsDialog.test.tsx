@@ -99,12 +99,13 @@ test('TERMS-03 an organization without active terms is entered after those of th
   await waitFor(() => expect(router.state.location.pathname).toBe('/my-account-info'))
 })
 
-test('TERMS-05 a refused agreement is told in the dialog, which stays', async () => {
+test('TERMS-05 C4 changed terms are told in the dialog, which shows them anew and unticked', async () => {
   const { calls } = await press(/^Điều khoản Đổi Mới/)
   await agree('Terms of use')
   await agree(/Điều khoản Đổi Mới/)
   const terms = await inside(/Điều khoản Đổi Mới/)
   expect(await terms.findByRole('alert')).toHaveTextContent(/\w/)
   expect(sent(calls, 'set-org')).toEqual([])
-  expect(terms.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled')
+  expect(terms.getByRole('checkbox', { name: 'I Agree' })).not.toBeChecked()
+  expect(terms.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true')
 })

@@ -38,6 +38,8 @@ const Answer = chakra('div', { base: { me: 'auto', display: 'flex', alignItems: 
 type Props = {
   title: string
   html: string
+  /** Another one has changed terms, to be read and agreed to anew. */
+  reading?: number | undefined
   sending: boolean
   refusal: Refusal | undefined
   onAgree: () => void
@@ -46,10 +48,11 @@ type Props = {
 }
 
 /** Terms to read and agree to before anything is selected. */
-export function TermsDialog({ title, html, sending, refusal, onAgree, onClose }: Props) {
+export function TermsDialog({ title, html, reading = 0, sending, refusal, onAgree, onClose }: Props) {
   const text = useText()
-  const [agreed, setAgreed] = useState(false)
-  const reading = useRef<HTMLDivElement>(null)
+  const [agreedTo, setAgreedTo] = useState<number>()
+  const agreed = agreedTo === reading
+  const region = useRef<HTMLDivElement>(null)
   // While the agreement is on its way there is nothing to take back.
   const dismissal = onClose
     ? { onClose: () => void (sending || onClose()), closeLabel: text('common.close') }
@@ -60,11 +63,16 @@ export function TermsDialog({ title, html, sending, refusal, onAgree, onClose }:
       {...dismissal}
       title={title}
       width={640}
-      initialFocus={reading}
+      initialFocus={region}
       actions={
         <>
           <Answer>
-            <Checkbox name="agree" label={text('terms.agree')} checked={agreed} onChange={setAgreed} />
+            <Checkbox
+              name="agree"
+              label={text('terms.agree')}
+              checked={agreed}
+              onChange={(ticked) => setAgreedTo(ticked ? reading : undefined)}
+            />
           </Answer>
           <Button
             kind="primary"
@@ -77,7 +85,7 @@ export function TermsDialog({ title, html, sending, refusal, onAgree, onClose }:
         </>
       }
     >
-      <Reading ref={reading} role="region" aria-label={title} tabIndex={0}>
+      <Reading key={reading} ref={region} role="region" aria-label={title} tabIndex={0}>
         <Html html={html} />
       </Reading>
       <Below>

@@ -1,11 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { call, put, type SagaGenerator } from 'typed-redux-saga'
+import { call, cancel, fork, join, put, take, type SagaGenerator } from 'typed-redux-saga'
 import { api, isRefusal, type LoginResult } from '../../api'
 import { followable, goTo, navigator, parameters } from '../../flows/navigation'
 import { tellTabs } from '../../flows/tabs'
 import { paths, withLang } from '../../paths'
 import { loadContext } from '../../session/enter'
-import { organizationChanged, organizationChanging } from '../../session/state'
+import { organizationChanged, organizationChanging, pathChanged } from '../../session/state'
 import { markFirstChoice, storeOrganizationResult } from '../../session/storage'
 
 /** What the server answered to the choice of an organization. */
@@ -30,8 +30,25 @@ export function* enterOrganization({ orgId, result }: Selected): SagaGenerator<v
     return
   }
   yield* tellTabs({ kind: 'organizationChosen' })
-  yield* goTo(destination)
+  yield* call(goAndPaint, destination)
   yield* put(organizationChanged())
+}
+
+/**
+ * Goes on, until the new page has taken the place of the choice. The router says that it is there before that: what is
+ * shown again by then would be the choice, which would read everything once more.
+ */
+function* goAndPaint(destination: string): SagaGenerator<void> {
+  const { here } = yield* navigator()
+  const { pathname } = here()
+  const painted = yield* fork(nextPath)
+  yield* goTo(destination)
+  if (here().pathname === pathname) yield* cancel(painted)
+  else yield* join(painted)
+}
+
+function* nextPath(): SagaGenerator<void> {
+  yield* take(pathChanged)
 }
 
 /** Running calls are aborted, so that no late answer of the former organization arrives. */

@@ -1,6 +1,13 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
 import { expectSaga } from 'redux-saga-test-plan'
-import { organizationChoiceApi, preferencesApi, sessionApi, termsApi, type UserOrganization } from '../../api'
+import {
+  NO_ANSWER,
+  organizationChoiceApi,
+  preferencesApi,
+  sessionApi,
+  termsApi,
+  type UserOrganization,
+} from '../../api'
 import { setConfig } from '../../config'
 import { noticesReducer } from '../../flows/notices'
 import { createAnswers, createTestNavigator, Refused, testConfig } from '../../flows/testing'
@@ -116,7 +123,7 @@ async function open({
 /** Lets everything that is due happen, after moving the time. */
 const pass = (time = 0) => jest.advanceTimersByTimeAsync(time)
 const { organizationChosen, selectPageLeft, termsAgreed, termsClosed } = facts
-const context = ['user', 'dataSetting', 'dateFormat', 'uiSetting']
+const context = ['dataSetting', 'dateFormat', 'uiSetting', 'user'] // all at once
 
 test('TERMS-01 TERMS-05 ORGSEL-36 check, then the terms, then accept, then select', async () => {
   const page = await open()
@@ -177,12 +184,14 @@ test('TERMS-10 closed terms accept nothing and select nothing, and another organ
   expect(page.argsOf('select')).toMatchObject([{ orgId: 'free' }])
 })
 
-test('TERMS-05 a refused accept is told in place, the terms stay, and Continue sends it again', async () => {
+test('TERMS-05 C4 a refused accept is told in place, the terms are shown as they are now, and Continue sends it again', async () => {
   const page = await open()
+  const changed = { ...bound, term: { active: true, term: '<p>New</p>', orgId: 'bound' } }
   page.on('accept', acceptOrganizationTerm, refused('The terms have changed'), done)
   await page.tell(organizationChosen('bound'))
+  page.on('list', listOwnOrganizations, { success: true, results: [changed] })
   await page.tell(termsAgreed(undefined))
-  expect(page.step()).toBe('organizationTerms')
+  expect(page.state().organizationChoice.step).toMatchObject({ html: '<p>New</p>', reading: 1 })
   expect(page.state().organizationChoice).toMatchObject({
     sending: false,
     refusal: { said: 'The terms have changed' },
@@ -220,11 +229,22 @@ test('ORGSEL-35 after a refused selection the captcha is fresh and the page stay
   expect(page.argsOf('select')).toMatchObject([{ captcha: 'token-1' }, { captcha: 'token-2' }])
 })
 
+test('TERMS-05 C4 an agreement that met no answer stays ticked: the terms are not asked anew', async () => {
+  const page = await open()
+  page.on('accept', acceptOrganizationTerm, new Refused({ status: NO_ANSWER, message: 'cut' }))
+  await page.tell(organizationChosen('bound'))
+  await page.tell(termsAgreed(undefined))
+  expect(page.state().organizationChoice).toMatchObject({ refusal: { message: 'cut' } })
+  expect(page.state().organizationChoice.step).not.toHaveProperty('reading')
+})
+
 const withoutToken = () => new Promise<string>(() => undefined)
 
-test('ORGSEL-32 ORGSEL-33 ORGSEL-34 without a token it is said after 5 s, and a second later the page reloads', async () => {
+test('ORGSEL-32 ORGSEL-33 ORGSEL-34 C4 a slow captcha is waited for; without a token it is said after 20 s, and a second later the page reloads', async () => {
   const page = await open({ solve: withoutToken })
-  await page.tell(organizationChosen('free'), timings.captchaPatience - 1)
+  await page.tell(organizationChosen('free'), timings.captchaPatience)
+  expect(page.state().captcha).toBe('slow')
+  await pass(timings.slowCaptcha - timings.captchaPatience - 1)
   expect(page.step()).toBe('entering')
   await pass(1)
   expect(page.asked()).not.toContain('select')
@@ -237,7 +257,7 @@ test('ORGSEL-32 ORGSEL-33 ORGSEL-34 without a token it is said after 5 s, and a 
 
 test('ORGSEL-33 ORGSEL-34 without a token the automatic choice says so, and does not reload', async () => {
   const page = await open({ organizations: [free], solve: withoutToken })
-  await pass(timings.captchaPatience + timings.captchaReload)
+  await pass(timings.slowCaptcha + timings.captchaReload)
   expect(page.state().notices[0]).toMatchObject({ text: { id: 'organizationChoice.captchaRequired' } })
   expect(page.navigator.reloads()).toBe(0)
   expect(page.step()).toBeUndefined()
@@ -249,6 +269,16 @@ test('ORGSEL-32 a press while the captcha is solving waits, and is sent once', a
   await page.tell(organizationChosen('free'), timings.captchaPatience - 1)
   await page.tell(organizationChosen('lapsed'))
   expect(page.state().organizationChoice.step).toMatchObject({ name: 'entering', orgId: 'free' })
+  solve('late')
+  await pass()
+  expect(page.argsOf('select')).toMatchObject([{ orgId: 'free', captcha: 'late' }])
+})
+
+test('ORGSEL-32 C4 a captcha that comes after more than 5 s is used', async () => {
+  let solve: (token: string) => void = () => undefined
+  const page = await open({ solve: () => new Promise((resolve) => (solve = resolve)) })
+  await pass(timings.captchaPatience + 1)
+  await page.tell(organizationChosen('free'), timings.captchaPatience)
   solve('late')
   await pass()
   expect(page.argsOf('select')).toMatchObject([{ orgId: 'free', captcha: 'late' }])

@@ -124,7 +124,9 @@ function* choose(organization: UserOrganization, ip: Lookup, by: By): SagaGenera
 
 function* select(orgId: string, lookUp: Lookup): SagaGenerator<LoginResult> {
   try {
-    const captcha = yield* spendCaptcha('organizationChoice.captchaRequired')
+    const captcha = yield* spendCaptcha('organizationChoice.captchaRequired', {
+      slow: timings.slowCaptcha,
+    })
     const ip = (yield* join(lookUp)) as string | undefined
     const headers = { ...(ip && { 'X-Client-Ip': ip }), 'X-Client-User-Agent': navigator.userAgent }
     return (yield* request(selectOrganization, { orgId, captcha, ...headers })).result

@@ -1,9 +1,10 @@
 import { call, put, race, take, type SagaGenerator } from 'typed-redux-saga'
-import { termsApi, type UserOrganization } from '../../api'
+import { isRefusal, organizationChoiceApi, termsApi, type Refusal, type UserOrganization } from '../../api'
 import { request } from '../../flows/request'
-import { organizationChoice, termsAgreed, termsClosed, type ChoiceStep } from './state'
+import { organizationChoice, termsAgreed, termsClosed, type TermsStep } from './state'
 
 const { getPlatformTerm, checkOrganizationTermAcceptance, acceptOrganizationTerm } = termsApi.endpoints
+const { listOwnOrganizations } = organizationChoiceApi.endpoints
 
 /** Whether the person has accepted, now or before, the platform's terms and then the organization's. */
 export function* termsAccepted({ id: orgId, term }: UserOrganization): SagaGenerator<boolean> {
@@ -14,7 +15,9 @@ export function* termsAccepted({ id: orgId, term }: UserOrganization): SagaGener
   }
   const accepted = yield* hasAccepted({ orgId })
   if (!term?.active || accepted) return true
-  return yield* agrees({ name: 'organizationTerms', orgId, html: term.term }, { orgId })
+  // The list may be old, and so its terms.
+  const html = yield* currentTerms({ name: 'organizationTerms', orgId, html: term.term })
+  return yield* agrees({ name: 'organizationTerms', orgId, html }, { orgId })
 }
 
 type Whose = { orgId?: string }
@@ -24,7 +27,7 @@ function* hasAccepted(whose: Whose): SagaGenerator<boolean> {
 }
 
 /** Shows the terms until they are agreed to, and says so to the server, or until they are closed. */
-function* agrees(step: ChoiceStep, whose: Whose): SagaGenerator<boolean> {
+function* agrees(step: TermsStep, whose: Whose): SagaGenerator<boolean> {
   const { agreed } = yield* race({
     agreed: call(ask, step, whose),
     closed: take(termsClosed),
@@ -33,7 +36,34 @@ function* agrees(step: ChoiceStep, whose: Whose): SagaGenerator<boolean> {
   return agreed === true
 }
 
-function* ask(step: ChoiceStep, whose: Whose): SagaGenerator<true> {
-  yield* organizationChoice.ask(step, termsAgreed, () => request(acceptOrganizationTerm, whose))
-  return true
+/** The terms are asked again, as they are now, where the server does not take the agreement: they have changed. */
+function* ask(terms: TermsStep, whose: Whose): SagaGenerator<true> {
+  const send = () => request(acceptOrganizationTerm, whose)
+  let step = terms
+  let because: Refusal | undefined
+  while (true) {
+    try {
+      yield* organizationChoice.ask(step, termsAgreed, send, {
+        stays: ({ status }) => status !== 409,
+        because,
+      })
+      return true
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      because = error
+      step = { ...step, html: yield* currentTerms(step), reading: (step.reading ?? 0) + 1 }
+    }
+  }
+}
+
+/** These terms as the server has them now; as they were where it does not say. */
+function* currentTerms({ name, orgId, html }: TermsStep): SagaGenerator<string> {
+  try {
+    if (name === 'platformTerms') return (yield* request(getPlatformTerm, undefined)).result.term
+    const { results } = yield* request(listOwnOrganizations, undefined)
+    return results.find(({ id }) => id === orgId)?.term?.term ?? html
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return html
+  }
 }

@@ -7,13 +7,13 @@ export function CaptchaLine({ id, state, onRetry }: { id: string; state: Captcha
   const text = useText()
   return (
     <div className={`captcha ${state}`}>
-      {state === 'solving' && <span className="spinner" aria-hidden />}
+      {(state === 'solving' || state === 'slow') && <span className="spinner" aria-hidden />}
       {state === 'ready' && <Icon name="check" />}
       {state === 'failed' && <Icon name="warning" />}
       <span className="grow" role="status" id={id}>
         {text(`captcha.${state}`)}
       </span>
-      {state === 'failed' ? (
+      {state === 'failed' || state === 'slow' ? (
         <button type="button" className="btn plain s" onClick={onRetry}>
           {text('captcha.retry')}
         </button>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IntlProvider } from 'react-intl'
 import { configured } from '../../api/testing'
@@ -107,4 +107,54 @@ test('SIGNIN-15 without a captcha Enter asks for what the fields lack, and is he
   expect(given).not.toHaveBeenCalled()
   await userEvent.type(password(), 'secret{Enter}')
   expect(given).toHaveBeenCalledTimes(1)
+})
+
+test('C3 what a program wrote into the fields without telling the page is sent, and stays while the page changes', async () => {
+  const given = jest.fn()
+  const showNext = show({ sending: false, captcha: 'solving' }, given)
+  for (const [field, value] of [
+    [userName(), 'an@acme.example'],
+    [password(), 'secret'],
+  ] as const)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value)
+  showNext(ready)
+  await userEvent.click(submit())
+  expect(given.mock.calls).toEqual([[{ userName: 'an@acme.example', password: 'secret' }]])
+})
+
+describe('a refusal with a time to wait', () => {
+  const lockedOut = { status: 429, message: 'no', said: 'Too many', retryAfter: 62 }
+  const timer = () => screen.getByRole('timer')
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  test('C2 says for how long and counts down; the button waits with it', async () => {
+    const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) })
+    const given = jest.fn()
+    const showNext = show(ready, given)
+    await user.type(userName(), 'an@acme.example')
+    await user.type(password(), 'secret')
+    showNext({ ...ready, refusal: lockedOut })
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /TOO_MANY_REQUEST.*Too many You can try again in 1 min 2 s\./,
+    )
+    expect(submit()).toHaveAttribute('aria-disabled', 'true')
+    expect(submit()).toHaveAccessibleDescription('You can try again in 1 min 2 s.')
+    await user.type(password(), '{Enter}')
+    await user.click(submit())
+    expect(given).not.toHaveBeenCalled()
+    await act(() => jest.advanceTimersByTimeAsync(3_000))
+    expect(timer()).toHaveTextContent('You can try again in 59 s.')
+    await act(() => jest.advanceTimersByTimeAsync(59_000))
+    expect(timer()).toHaveTextContent('You can try again now.')
+    expect(submit()).toHaveAttribute('aria-disabled', 'false')
+    await user.click(submit())
+    expect(given).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('C2 a refused code is told in its dialog alone', () => {
+  show({ ...ready, step: { name: 'code', userName: 'an@acme.example' }, refusal })
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(password()).toHaveAccessibleDescription('')
 })

@@ -46,6 +46,15 @@ export function SignInPage({ port, lang, onLang, notice }: Props) {
                 <span>{text(notice)}</span>
               </div>
             )}
+            {view.already && (
+              <div className="banner info">
+                <Icon name="check" />
+                <span>
+                  {text('signIn.already', { who: view.already.id })}{' '}
+                  <a href={view.already.to}>{text('signIn.goOn')}</a>
+                </span>
+              </div>
+            )}
           </div>
           <SignInForm
             view={view}

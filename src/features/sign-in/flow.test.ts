@@ -1,6 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga } from 'redux-saga-test-plan'
-import { signInApi } from '../../api'
+import { sessionApi, signInApi } from '../../api'
 import { setConfig } from '../../config'
 import {
   createAnswers,
@@ -12,7 +12,8 @@ import {
 import { captchaRenewed, captchaSlice } from '../../domain/captcha/state'
 import { timings } from '../../timings'
 import { signInFlow } from './flow'
-import { codeDialogClosed, codeGiven, credentialsGiven, signIn } from './state'
+import { storeLoginResult } from '../../session/storage'
+import { codeDialogClosed, codeGiven, credentialsGiven, signedInAlreadyReducer, signIn } from './state'
 
 const { login, verifyTwoFactorCode } = signInApi.endpoints
 const credentials = { userName: 'an@acme.example', password: 'Console_2026' }
@@ -294,3 +295,100 @@ test.each([
     expect(found).toEqual([`{"status":"${result}"}`, { kind: 'signedIn', status: result }])
   },
 )
+
+/** What the page shows after a press, a right password and these answers to a code or, without codes, to the login. */
+async function shown(answers: { login: unknown; code?: unknown }) {
+  const page = open()
+  let view: ReturnType<typeof reducer> | undefined
+  page.saga.withReducer(
+    (state: ReturnType<typeof reducer> | undefined, action) => (view = reducer(state, action)),
+  )
+  page.answers.on('login', login, answers.login)
+  page.answers.on('code', verifyTwoFactorCode, answers.code)
+  const run = page.saga.run({ silenceTimeout: true, timeout: false })
+  await pass()
+  page.saga.dispatch(credentialsGiven(credentials))
+  await pass()
+  if ('code' in answers) page.saga.dispatch(codeGiven('222222'))
+  await pass()
+  void run
+  return { view: view!, attempts: page.attempts(), went: page.navigator.went }
+}
+
+test.each([
+  ['used up or expired', 401, 'signIn.again'],
+  ['locked out', 429, 'signIn.againAfterCodes'],
+])('C2 a code dialog whose session is %s closes and says to sign in again', async (_, status_, text) => {
+  const code = new Refused({ status: status_, message: 'x', said: 'x', retryAfter: 300, toldBySession: true })
+  const { view, attempts } = await shown({ login: status('totp_required'), code })
+  expect(view.signIn).toMatchObject({
+    step: { name: 'credentials' },
+    sending: false,
+    refusal: { status: status_, text, retryAfter: 300 },
+  })
+  expect(view.signIn.refusal?.said).toBeUndefined()
+  expect(attempts).toBe(2)
+})
+
+test.each([
+  ['nothing at all', null],
+  ['no result', { success: true }],
+  ['a result without a status', { success: true, result: {} }],
+  ['a status that nobody knows', status('on_the_moon')],
+])('C3 a login that is answered with %s has failed, in words', async (_, login_) => {
+  const { view, attempts, went } = await shown({ login: login_ })
+  expect(view.signIn).toMatchObject({
+    step: { name: 'credentials' },
+    sending: false,
+    refusal: { text: 'signIn.notUnderstood' },
+  })
+  expect([attempts, went]).toEqual([2, []])
+})
+
+test('C3 so has a code that is answered without a result', async () => {
+  const { view, went } = await shown({ login: status('totp_required'), code: { success: true } })
+  expect(view.signIn).toMatchObject({ step: { name: 'code' }, refusal: { text: 'signIn.notUnderstood' } })
+  expect(went).toEqual([])
+})
+
+describe('A1 somebody is signed in with this browser already', () => {
+  const { getCurrentUser } = sessionApi.endpoints
+  const user = { id: 'an@acme.example', orgCtx: { orgId: 'org-acme', roles: [] } }
+  const heard = async (address: string, current: unknown) => {
+    const page = open(address)
+    let state: ReturnType<typeof withWho> | undefined
+    const withWho = combineReducers({
+      signIn: signIn.reducer,
+      captcha: captchaSlice.reducer,
+      already: signedInAlreadyReducer,
+    })
+    page.saga.withReducer(
+      (before: ReturnType<typeof withWho> | undefined, action) => (state = withWho(before, action)),
+    )
+    page.answers.on('user', getCurrentUser, current)
+    void page.saga.run({ silenceTimeout: true, timeout: false })
+    await pass()
+    return { already: state?.already, asked: page.asked.map(({ name }) => name) }
+  }
+
+  test('nobody is asked for in a browser that remembers no sign-in', async () => {
+    expect(await heard('/login', { result: user })).toEqual({ already: null, asked: [] })
+  })
+
+  test.each([
+    ['/login?url=/help&lang=vi', user, '/help?lang=vi'],
+    ['/login', user, '/dashboard'],
+    ['/login?url=//evil.example', user, '/dashboard'],
+    ['/login?url=/help', { ...user, orgCtx: undefined }, '/companies/select?url=%2Fhelp'],
+  ])('at %s it is said who, and that where they go on', async (address, current, to) => {
+    storeLoginResult({ status: 'authenticated' })
+    const { already } = await heard(address, { success: true, result: current })
+    expect(already).toEqual({ id: user.id, to })
+  })
+
+  test('a session that has ended is not spoken of', async () => {
+    storeLoginResult({ status: 'authenticated' })
+    const { already } = await heard('/login', new Refused({ status: 401, message: 'no' }))
+    expect(already).toBeNull()
+  })
+})

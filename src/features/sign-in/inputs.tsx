@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useText } from '../../texts'
 import { Icon } from './icons'
 
-type FieldProps = { value: string; error?: string | undefined; onChange: (value: string) => void }
+/** What is typed stays in the field itself, where the form reads it. */
+type FieldProps = { error?: string | undefined }
 
 /** `also`: the id of further words that a screen reader reads with the field. */
 const described = (name: string, error?: string, also?: string) => ({
@@ -23,7 +24,7 @@ function FieldError({ name, error }: { name: string; error?: string | undefined 
 }
 
 /** The user name; its type stays text, since an e-mail field would trim and refuse by itself. */
-export function UserNameInput({ value, error, onChange }: FieldProps) {
+export function UserNameInput({ error }: FieldProps) {
   const text = useText()
   return (
     <div className="field">
@@ -31,8 +32,6 @@ export function UserNameInput({ value, error, onChange }: FieldProps) {
       <span className={error === undefined ? 'input' : 'input bad'}>
         <input
           {...described('userName', error)}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
           placeholder={text('signIn.userNamePlaceholder')}
           inputMode="email"
           autoComplete="username"
@@ -47,9 +46,7 @@ export function UserNameInput({ value, error, onChange }: FieldProps) {
 
 /** The password, which can be shown, beside the way to help with a forgotten one. */
 export function PasswordInput({
-  value,
   error,
-  onChange,
   describedBy,
   onForgotten,
 }: FieldProps & { describedBy?: string | undefined; onForgotten: () => void }) {
@@ -62,8 +59,6 @@ export function PasswordInput({
         <input
           {...described('password', error, describedBy)}
           type={shown ? 'text' : 'password'}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
           autoComplete="current-password"
           spellCheck={false}
         />

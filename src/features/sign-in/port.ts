@@ -1,10 +1,13 @@
 import type { Store } from '@reduxjs/toolkit'
 import type { Refusal } from '../../api/refusal'
 import type { Captcha } from '../../domain/captcha/state'
-import type { SignInState } from './state'
+import type { SignedInAlready, SignInState } from './state'
 
-/** What the light page shows: the dialogue of the sign-in flow, and whether the captcha has a token. */
-export type SignInView = SignInState & { readonly captcha: Captcha }
+/** What the light page shows: the dialogue of the sign-in flow, whether the captcha has a token, and who is here already. */
+export type SignInView = SignInState & {
+  readonly captcha: Captcha
+  readonly already?: SignedInAlready | null
+}
 export type SignInFact = { readonly type: string; readonly payload?: unknown }
 
 /** Store and flows behind the form; a chunk that arrives while the person types. */

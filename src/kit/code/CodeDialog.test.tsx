@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import type { Refusal } from '../../api'
 import { noteServerTime } from '../../clock'
@@ -105,4 +105,16 @@ describe('Enter', () => {
     enter()
     expect(sent).toEqual(['409127', '409127'])
   })
+})
+
+test('C2 a lock-out says for how long and counts down, and the button waits with it', async () => {
+  refused([{ status: 429, message: 'no', retryAfter: 61, toldBySession: true }])
+  expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 1 min 1 s.')
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 1 s.')
+  expect(screen.getByRole('button', { name: 'Verify' })).toHaveAccessibleDescription(
+    'You can try again in 1 s.',
+  )
+  await act(() => jest.advanceTimersByTimeAsync(1_000))
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument()
 })

@@ -6,6 +6,7 @@ import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
 import { CodeBoxes } from '../../ui/CodeBoxes'
 import { Dialog } from '../../ui/Dialog'
+import { useSecondsLeft } from '../useSecondsLeft'
 import { useCodeEntry } from './useCodeEntry'
 
 type Props = {
@@ -29,13 +30,20 @@ type Props = {
 export function CodeDialog(props: Props) {
   const { title, description, cancel, send, note, keeps = false, busy, refusal, onCode, onClose } = props
   const text = useText()
+  const secondsLeft = useSecondsLeft(refusal) ?? 0
+  const wait =
+    secondsLeft > 0
+      ? text('wait.left', { minutes: Math.floor(secondsLeft / 60), seconds: secondsLeft % 60 })
+      : undefined
   const { boxes, complete, verify, clock } = useCodeEntry({
     busy,
     refusal,
     required: 'code.required',
     otherwise: 'code.incorrect',
     keeps,
-    onCode,
+    onCode: (code) => {
+      if (wait === undefined) onCode(code)
+    },
   })
   // The button stands outside the form, and a form of six fields without one does nothing on Enter.
   const verifyOnEnter = (event: KeyboardEvent) => {
@@ -60,7 +68,7 @@ export function CodeDialog(props: Props) {
           <Button
             kind="primary"
             loading={busy}
-            disabledReason={complete ? undefined : text('code.required')}
+            disabledReason={wait ?? (complete ? undefined : text('code.required'))}
             onClick={verify}
           >
             {send ?? text(busy ? 'code.verifying' : 'code.verify')}
@@ -71,6 +79,13 @@ export function CodeDialog(props: Props) {
       <form onKeyDown={verifyOnEnter} onSubmit={(event) => event.preventDefault()}>
         <CodeBoxes {...boxes} autoFocus />
       </form>
+      {wait !== undefined && (
+        <chakra.div mt="16px">
+          <Banner tone="warning">
+            <span role="timer">{wait}</span>
+          </Banner>
+        </chakra.div>
+      )}
       {clock && (
         <chakra.div mt="16px">
           <Banner tone="warning">{clock}</Banner>
