@@ -136,7 +136,7 @@ describe('a refusal with a time to wait', () => {
     await user.type(password(), 'secret')
     showNext({ ...ready, refusal: lockedOut })
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /TOO_MANY_REQUEST.*Too many You can try again in 1 min 2 s\./,
+      /TOO_MANY_REQUEST.*Too many ?You can try again in 1 min 2 s\./,
     )
     expect(submit()).toHaveAttribute('aria-disabled', 'true')
     expect(submit()).toHaveAccessibleDescription('You can try again in 1 min 2 s.')

@@ -90,7 +90,6 @@ export function SignInForm({ view, onCredentials, onCaptchaRetry, onForgotten }:
           <span>
             {refusal.status === 429 && <strong>{text('tooManyRequests.title')}</strong>}
             <span>{refusal.said ?? text(refusal.text ?? 'signIn.failed')}</span>
-            {secondsLeft !== undefined && ' '}
             {secondsLeft !== undefined && <Wait seconds={secondsLeft} />}
           </span>
         </div>

@@ -50,7 +50,7 @@ export function SignInPage({ port, lang, onLang, notice }: Props) {
               <div className="banner info">
                 <Icon name="check" />
                 <span>
-                  {text('signIn.already', { who: view.already.id })}{' '}
+                  {text('signIn.already', { who: view.already.id })}
                   <a href={view.already.to}>{text('signIn.goOn')}</a>
                 </span>
               </div>
