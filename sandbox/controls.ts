@@ -28,7 +28,7 @@ async function readJson(c: Context): Promise<Record<string, unknown>> {
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
 async function orderFault(c: Context, { faults, live }: World): Promise<Response> {
-  const { operation, delay, status, message, drop, times } = await readJson(c)
+  const { operation, delay, status, message, drop, done, times } = await readJson(c)
   if (typeof operation !== 'string' || !isDescribed(operation))
     return c.json({ message: `operation must be an operationId of the description` }, 422)
   faults.order({
@@ -38,6 +38,7 @@ async function orderFault(c: Context, { faults, live }: World): Promise<Response
     times: numberIn(times),
     message: typeof message === 'string' ? message : undefined,
     drop: drop === true,
+    done: done === true,
   })
   // Whoever listens already has a connection that can be cut.
   if (operation === 'streamLiveEvents' && drop === true) live.endAll()

@@ -8,6 +8,8 @@ export type Fault = {
   readonly message?: string
   /** The connection is cut without an answer. */
   readonly drop?: boolean
+  /** Only the answer goes wrong: the operation is done all the same. */
+  readonly done?: boolean
   /** How many calls it hits; all until it is lifted, when absent. */
   readonly times?: number
 }
@@ -32,8 +34,8 @@ export class CutConnection extends TypeError {
 export type Faults = {
   readonly order: (fault: Fault) => void
   readonly lift: () => void
-  /** Waits or throws when a fault is ordered for this operation. */
-  readonly pass: (operation: string) => Promise<void>
+  /** Waits or throws when a fault is ordered for this operation, before it is done or after. */
+  readonly pass: (operation: string, when: 'before' | 'after') => Promise<void>
 }
 
 export function createFaults(): Faults {
@@ -41,9 +43,9 @@ export function createFaults(): Faults {
   return {
     order: (fault) => ordered.set(fault.operation, { ...fault, left: fault.times ?? Infinity }),
     lift: () => ordered.clear(),
-    pass: async (operation) => {
+    pass: async (operation, when) => {
       const fault = ordered.get(operation)
-      if (!fault) return
+      if (!fault || (fault.done ? 'after' : 'before') !== when) return
       fault.left -= 1
       if (fault.left <= 0) ordered.delete(operation)
       if (fault.delay) await sleep(fault.delay)

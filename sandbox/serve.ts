@@ -26,7 +26,7 @@ export async function serveOperation(c: Context, world: World, operations: Opera
   const url = new URL(c.req.url)
   const operation = await matchOperation(c.req.method, url.pathname.replace(/^\/api/, ''))
   if (!operation) return c.json({ success: false, message: 'No such operation' }, 404)
-  await world.faults.pass(operation.id)
+  await world.faults.pass(operation.id, 'before')
 
   const session = world.sessions.read(getCookie(c, SESSION_COOKIE))
   const stopped = stop(c, world, operation, session)
@@ -63,6 +63,7 @@ export async function serveOperation(c: Context, world: World, operations: Opera
   const strayed = await checkAnswer(operation, answer.status, answer.body)
   if (strayed.length > 0) return stray(c, operation.id, strayed)
   await writeLog(operation, { ...call, answer, startTime })
+  await world.faults.pass(operation.id, 'after')
   return reply(c, world, answer, session)
 }
 

@@ -49,6 +49,8 @@ export const timings = {
   linkPickerPause: 300,
   /** Whoever was away from a tab for so long finds it read again. */
   away: 1 * MINUTE,
+  /** How old a record may be that an earlier press of the same button has made. */
+  pressBefore: 10 * MINUTE,
   /** From a failed reading of what is on the screen to the next one. */
   readAgain: 15 * SECOND,
   expiryWarning: 5 * MINUTE,

@@ -179,3 +179,19 @@ test('TICKET-23 topics that do not come are told in place and can be asked for a
   await userEvent.click(getByRole('button', { name: 'Try again' }))
   expect(await topic()).toBeVisible()
 })
+
+test.each([
+  ['it was not made: it is sent again', false, 2],
+  ['it was made all the same: nothing is sent again', true, 1],
+])('no answer came, and %s', async (_title, done, times) => {
+  await open()
+  await write({ subject: 'Không vào được' })
+  world.sandbox.faults.order({ operation: 'createSupportTicket', drop: true, done, times: 1 })
+  await press('Send')
+  await answer('Continue')
+  expect(await (await drawer()).findByText(/it may have been done all the same/)).toBeVisible()
+  await press('Send')
+  await answer('Continue')
+  await noDrawer()
+  expect(sent()).toHaveLength(times)
+})

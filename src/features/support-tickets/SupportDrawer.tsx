@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useMemo, useState } from 'react'
-import { useCreateSupportTicketMutation, useGetSupportTicketTopicsQuery } from '../../api'
+import { supportTicketsApi, useCreateSupportTicketMutation, useGetSupportTicketTopicsQuery } from '../../api'
+import { serverNow } from '../../clock'
 import { useChange } from '../../kit/change/useChange'
+import { useLookUp } from '../../kit/change/useLookUp'
 import { DraftOffer, FormFields, RefusalBanner } from '../../kit/form/DrawerForm'
 import { useForm } from '../../kit/form/form'
 import { skipLeaveGuard } from '../../kit/leave/asks'
 import { Link } from '../../kit/navigation/Link'
 import { useText } from '../../texts'
+import { timings } from '../../timings'
 import { Panel } from '../../kit/dialog/Panel'
 import { TextField } from '../../ui/TextField'
 import { DescriptionField } from './DescriptionField'
@@ -30,6 +33,7 @@ type Props = {
 export function SupportDrawer({ covered, toTickets, onClose }: Props) {
   const text = useText()
   const id = useId()
+  const lookUp = useLookUp()
   const topics = useGetSupportTicketTopicsQuery(undefined, { refetchOnMountOrArgChange: false })
   const offered = topics.data?.result
   const creation = useCreateSupportTicketMutation()
@@ -37,6 +41,12 @@ export function SupportDrawer({ covered, toTickets, onClose }: Props) {
     done: 'supportTickets.sent',
     failed: 'supportTickets.failed',
     onClose,
+    wasDone: async ({ supportTicketInput: { ticketSubject, topic } }) => {
+      const fromTime = serverNow() - timings.pressBefore
+      const supportTicketSearch = { freeText: ticketSubject, topics: [topic], fromTime, toTime: 0 }
+      const own = await lookUp(supportTicketsApi.endpoints.searchSupportTickets, { supportTicketSearch })
+      return own?.results.content.some(({ subject }) => subject === ticketSubject) ?? false
+    },
   })
   const [unconfirmed, setUnconfirmed] = useState<TicketRequest>()
   const form = useForm({
