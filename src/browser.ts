@@ -65,3 +65,15 @@ export async function lock(
   if (!locks) throw new Error('This browser has no locks at this address.')
   await locks.request(name, options, held)
 }
+
+/** Puts a text on the clipboard; rejects where there is none (an address without TLS) or it may not be used. */
+export const copyText = async (text: string): Promise<void> => navigator.clipboard.writeText(text)
+
+/** Copies what is selected, the old way, which needs no TLS; false when the browser does not. */
+export function copySelection(): boolean {
+  try {
+    return document.execCommand('copy')
+  } catch {
+    return false
+  }
+}

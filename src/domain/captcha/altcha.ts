@@ -13,7 +13,11 @@ export async function solveAltcha(challengeUrl: string, signal: AbortSignal): Pr
     challenge,
     concurrency: WORKERS,
     controller,
-    createWorker: () => new Worker(new URL('altcha/workers/pbkdf2', import.meta.url)),
+    // Browsers give addresses without TLS no cryptography. Webpack has to see each worker written out.
+    createWorker: () =>
+      isSecureContext
+        ? new Worker(new URL('altcha/workers/pbkdf2', import.meta.url))
+        : new Worker(new URL('./plain-worker', import.meta.url)),
   })
   if (!solution) throw new Error('the captcha was not solved')
   const { parameters, signature } = challenge
