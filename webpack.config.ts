@@ -52,6 +52,7 @@ export default function configuration(
     output: {
       path: join(__dirname, 'dist'),
       publicPath: '/',
+      chunkLoadTimeout: 9_000, // of milliseconds; then it is fetched anew when it is tried again (src/arriving.ts)
       filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
       chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
       clean: true,

@@ -7,6 +7,7 @@ import { arrivalId } from '../kit/navigation/useArrival'
 import { pathChanged } from '../session/state'
 import { langOf, loadMessages, type Lang, type Messages } from '../texts'
 import { Neutral } from '../ui/Neutral'
+import { Coming } from './Coming'
 import { OtherTabDialog } from './OtherTabDialog'
 import { LeaveGuard } from './LeaveGuard'
 import { ErrorDrawer } from './ErrorDrawer'
@@ -50,6 +51,7 @@ function Worded({ lang, messages }: { lang: Lang; messages: Promise<Messages> })
     <IntlProvider locale={lang} messages={use(messages)}>
       <OrganizationColour />
       <div id={arrivalId} className="sr" aria-live="polite" />
+      <Coming />
       <Outlet />
       <LeaveGuard />
       <OtherTabDialog />

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { inTime } from '../arriving'
 import type { Parts } from '../flows/parts'
+import { arriving } from '../kit/arriving/arriving'
+import { PartMeanwhile } from '../kit/arriving/Instead'
 import { addressesOf, pagePaths, pages, type Page, type PagePath } from '../kit/navigation/pages'
 import { paths } from '../paths'
 import { Neutral } from '../ui/Neutral'
@@ -97,9 +100,13 @@ type Bring = (parts: Parts) => void
 const screenAt = (path: string, { screen, parts = [] }: Screen, bring: Bring): RouteObject => ({
   path,
   lazy: async () => {
-    const [Component, needed] = await Promise.all([screen(), Promise.all(parts.map((load) => load()))])
-    needed.forEach(bring)
-    return { Component }
+    const load = async () => {
+      const [Screen, needed] = await Promise.all([screen(), Promise.all(parts.map((part) => part()))])
+      needed.forEach(bring)
+      return Screen
+    }
+    // The router never loads a route anew: one that has not come is tried again where it stands.
+    return { Component: await inTime(load).catch(() => arriving(load, PartMeanwhile, { failed: true })) }
   },
 })
 

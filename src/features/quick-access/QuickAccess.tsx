@@ -1,9 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { arriving } from '../../kit/arriving/arriving'
+import { drawerMeanwhile } from '../../kit/arriving/Instead'
 import { useOpened } from '../../kit/navigation/useOpened'
 import { useText } from '../../texts'
 import { IconButton } from '../../ui/IconButton'
 
-const RecentPages = lazy(() => import('./RecentPages').then(({ RecentPages }) => ({ default: RecentPages })))
+const RecentPages = arriving(
+  () => import('./RecentPages').then((part) => part.RecentPages),
+  drawerMeanwhile('quickAccess.title'),
+)
 
 /** The control of the header that opens the drawer of recently visited pages. */
 export function QuickAccess() {
@@ -18,7 +22,7 @@ export function QuickAccess() {
         aria-expanded={opened !== undefined}
         onClick={() => open('quick-access')}
       />
-      <Suspense>{opened && <RecentPages onClose={close} />}</Suspense>
+      {opened && <RecentPages onClose={close} />}
     </>
   )
 }

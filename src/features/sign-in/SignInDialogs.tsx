@@ -1,30 +1,36 @@
 import { useEffect, useState } from 'react'
 import { IntlProvider } from 'react-intl'
 import { Provider } from 'react-redux'
+import { inTime } from '../../arriving'
 import { CodeDialog } from '../../kit/code/CodeDialog'
 import { PolicyDialog } from '../../domain/terms/PolicyDialog'
+import { useStableCallback } from '../../kit/useStableCallback'
 import { loadMessages, type Lang, type Messages } from '../../texts'
 import { UiProvider } from '../../ui/UiProvider'
 import { codeDialogClosed, codeGiven } from './state'
 import type { SignInEngine, SignInPort, SignInView } from './port'
 
-type Props = {
+export type DialogsProps = {
   view: SignInView
   lang: Lang
   port: SignInPort
   policy: boolean
   onPolicyClose: () => void
+  /** Engine or texts have not come. */
+  onFailed: () => void
 }
 
 /** The dialogs of the light way in that need Chakra; they arrive with the engine, behind the form. */
-export default function SignInDialogs({ view, lang, port, policy, onPolicyClose }: Props) {
+export function SignInDialogs({ view, lang, port, policy, onPolicyClose, onFailed }: DialogsProps) {
+  const failed = useStableCallback(onFailed)
   const [ready, setReady] = useState<{ messages: Messages; store: SignInEngine['store'] }>()
   // Engine and texts are chunks: something outside React to wait for.
   useEffect(() => {
-    void Promise.all([port.engine(), loadMessages(lang)]).then(([{ store }, messages]) =>
-      setReady({ messages, store }),
+    inTime(() => Promise.all([port.engine(), loadMessages(lang)])).then(
+      ([{ store }, messages]) => setReady({ messages, store }),
+      failed,
     )
-  }, [port, lang])
+  }, [port, lang, failed])
   if (!ready) return null
   const { tell } = port
   return (

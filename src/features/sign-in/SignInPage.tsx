@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { inTime } from '../../arriving'
 import { config } from '../../config'
 import { now } from '../../clock'
 import { useText, type Lang, type MessageId } from '../../texts'
@@ -7,9 +8,8 @@ import { LanguageSelect } from './LanguageSelect'
 import { Mosaic } from './Mosaic'
 import { PasswordResetDialog } from './PasswordResetDialog'
 import type { SignInPort } from './port'
+import type { DialogsProps } from './SignInDialogs'
 import { SignInForm } from './SignInForm'
-
-const SignInDialogs = lazy(() => import('./SignInDialogs'))
 
 /** The facts of the flow, by name: importing the action creators would bring the store to the first load. */
 const facts = {
@@ -25,6 +25,8 @@ export function SignInPage({ port, lang, onLang, notice }: Props) {
   const view = useSyncExternalStore(port.subscribe, port.view, port.view)
   const [forgotten, setForgotten] = useState(false)
   const [policy, setPolicy] = useState(false)
+  const wantsDialogs = view.step?.name === 'code' || policy
+  const { Dialogs, failed, setFailed } = useDialogs(wantsDialogs)
   const { copyright, policyUrl } = config()
   const years = {
     from: String(copyright.from),
@@ -56,6 +58,17 @@ export function SignInPage({ port, lang, onLang, notice }: Props) {
               </div>
             )}
           </div>
+          {wantsDialogs && (failed || !Dialogs) && (
+            <div className="banner" role="status">
+              {!failed && <span className="spinner" aria-hidden />}
+              <span className="grow">{text(failed ? 'signIn.couldNotLoad' : 'signIn.loading')}</span>
+              {failed && (
+                <button type="button" className="btn plain s" onClick={() => setFailed(false)}>
+                  {text('captcha.retry')}
+                </button>
+              )}
+            </div>
+          )}
           <SignInForm
             view={view}
             onCredentials={(payload) => port.tell({ type: facts.credentialsGiven, payload })}
@@ -81,19 +94,37 @@ export function SignInPage({ port, lang, onLang, notice }: Props) {
         <p>{text('common.tagline')}</p>
       </aside>
       <PasswordResetDialog open={forgotten} onClose={() => setForgotten(false)} />
-      <Suspense>
-        {(view.step?.name === 'code' || policy) && (
-          <SignInDialogs
-            view={view}
-            lang={lang}
-            port={port}
-            policy={policy}
-            onPolicyClose={() => setPolicy(false)}
-          />
-        )}
-      </Suspense>
+      {wantsDialogs && Dialogs && !failed && (
+        <Dialogs
+          view={view}
+          lang={lang}
+          port={port}
+          policy={policy}
+          onPolicyClose={() => setPolicy(false)}
+          onFailed={() => setFailed(true)}
+        />
+      )}
     </div>
   )
+}
+
+/** The dialogs are a piece of code of their own; it is fetched when one is wanted, and whenever it is tried again. */
+function useDialogs(wanted: boolean) {
+  const [Dialogs, setDialogs] = useState<ComponentType<DialogsProps>>()
+  const [failed, setFailed] = useState(false)
+  // The code is outside React.
+  useEffect(() => {
+    if (!wanted || Dialogs || failed) return
+    let left = false
+    inTime(() => import('./SignInDialogs')).then(
+      ({ SignInDialogs }) => !left && setDialogs(() => SignInDialogs),
+      () => !left && setFailed(true),
+    )
+    return () => {
+      left = true
+    }
+  }, [wanted, Dialogs, failed])
+  return { Dialogs, failed, setFailed }
 }
 
 function Brand() {

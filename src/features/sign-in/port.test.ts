@@ -50,6 +50,19 @@ test('an engine that fails behind the form is silent; the next press fetches it 
   expect(told).toEqual([fact])
 })
 
+test('an engine that never answers is told within 10 s, and the next press fetches it again', async () => {
+  jest.useFakeTimers()
+  const { port, told, attempts } = createArrival()
+  port.tell(fact)
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(port.view()).toMatchObject({ sending: false, refusal: { text: 'signIn.couldNotLoad' } })
+  port.tell(fact)
+  attempts[1]?.arrive()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(told).toEqual([fact])
+  jest.useRealTimers()
+})
+
 test('the facts that the light page names are those of the flow', () => {
   expect([credentialsGiven.type, captchaRenewed.type]).toEqual(['signIn/credentialsGiven', 'captcha/renewed'])
 })

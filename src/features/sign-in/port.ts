@@ -1,5 +1,6 @@
 import type { Store } from '@reduxjs/toolkit'
 import type { Refusal } from '../../api/refusal'
+import { inTime } from '../../arriving'
 import type { Captcha } from '../../domain/captcha/state'
 import type { SignedInAlready, SignInState } from './state'
 
@@ -42,7 +43,7 @@ export function createPort(loadEngine: () => Promise<SignInEngine>): SignInPort 
   }
 
   const load = () =>
-    (coming ??= loadEngine().then(
+    (coming ??= inTime(loadEngine).then(
       (arrived) => {
         engine = arrived
         engine.subscribe(() => listeners.forEach((heard) => heard()))

@@ -1,16 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { arriving } from '../../kit/arriving/arriving'
+import { drawerMeanwhile } from '../../kit/arriving/Instead'
 import { useOpened } from '../../kit/navigation/useOpened'
-import { NotLoaded } from './NotLoaded'
 import { SupportButton } from './SupportButton'
 
-// Chunks of their own; one that does not come is told in place and takes no page away.
-const notLoaded = () => NotLoaded
-const SupportDrawer = lazy(async () => ({
-  default: await import('./SupportDrawer').then((part) => part.SupportDrawer).catch(notLoaded),
-}))
-const TicketsDrawer = lazy(async () => ({
-  default: await import('./TicketsDrawer').then((part) => part.TicketsDrawer).catch(notLoaded),
-}))
+const meanwhile = drawerMeanwhile('supportTickets.requestSupport')
+const SupportDrawer = arriving(() => import('./SupportDrawer').then((part) => part.SupportDrawer), meanwhile)
+const TicketsDrawer = arriving(() => import('./TicketsDrawer').then((part) => part.TicketsDrawer), meanwhile)
 
 /** The floating 'Request Support' button of the shell, and the drawers behind it. */
 export function SupportTickets() {
@@ -23,10 +19,8 @@ export function SupportTickets() {
   return (
     <>
       <SupportButton onPress={() => open('support')} />
-      <Suspense>
-        {stays && <SupportDrawer covered={shows} toTickets={wayTo('tickets')} onClose={close} />}
-        {shows && <TicketsDrawer record={opened.record} onClose={close} />}
-      </Suspense>
+      {stays && <SupportDrawer covered={shows} toTickets={wayTo('tickets')} onClose={close} />}
+      {shows && <TicketsDrawer record={opened.record} onClose={close} />}
     </>
   )
 }

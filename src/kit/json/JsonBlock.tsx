@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useText } from '../../texts'
 import { limits } from '../../timings'
+import { arriving } from '../arriving/arriving'
+import { PartMeanwhile } from '../arriving/Instead'
 import { CopyButton } from '../CopyButton'
 import { formatted } from './json'
 import { Corner, scrolls, set } from './json-look'
@@ -10,9 +12,8 @@ const Frame = chakra('div', {
   base: { position: 'relative', border: '1px solid var(--line)', borderRadius: 'l2', bg: 'bg.subtle' },
 })
 const Plain = chakra('pre', { base: { ...set, ...scrolls, py: '16px' } })
-const Coming = chakra('p', { base: { p: '16px' } })
 
-const JsonLines = lazy(() => import('./JsonLines').then(({ JsonLines }) => ({ default: JsonLines })))
+const JsonLines = arriving(() => import('./JsonLines').then((part) => part.JsonLines), PartMeanwhile)
 
 /**
  * JSON of any size for reading: indented when it is JSON, as it is when it is not. What it holds is only text.
@@ -25,9 +26,7 @@ export function JsonBlock({ label, value }: { label: string; value: unknown }) {
   return (
     <Frame>
       {shown.length > limits.windowAboveCharacters ? (
-        <Suspense fallback={<Coming role="status">{text('common.loading')}</Coming>}>
-          <JsonLines label={label} json={shown} />
-        </Suspense>
+        <JsonLines label={label} json={shown} />
       ) : (
         <Plain role="region" aria-label={label} tabIndex={0}>
           {shown}

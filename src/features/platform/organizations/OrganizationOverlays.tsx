@@ -1,6 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Organization } from '../../../api'
 import { ExportDrawer } from '../../../domain/exports/ExportDrawer'
+import { arriving } from '../../../kit/arriving/arriving'
+import { drawerMeanwhile } from '../../../kit/arriving/Instead'
 import { GoneDrawer } from '../../../kit/list/GoneDrawer'
 import type { ListQuery } from '../../../kit/list/listView'
 import { useOpenedRow } from '../../../kit/list/useOpenedRow'
@@ -18,8 +20,9 @@ import { LinkedCompaniesDrawer } from './LinkedCompaniesDrawer'
 import { StatusDialog } from './StatusDialog'
 import { UpdateDrawer } from './UpdateDrawer'
 
-const SetupDrawer = lazy(() =>
-  import('./setup/SetupDrawer').then(({ SetupDrawer }) => ({ default: SetupDrawer })),
+const SetupDrawer = arriving(
+  () => import('./setup/SetupDrawer').then((part) => part.SetupDrawer),
+  drawerMeanwhile('organizationSetup.title'),
 )
 
 type RowOverlay = Exclude<OverlayName, 'create' | 'export' | 'setup'>
@@ -60,11 +63,7 @@ export function OrganizationOverlays({ opened, query, filters, onClose }: Props)
     )
   const row = typeof found === 'object' ? found.row : undefined
   if (name === 'setup')
-    return (
-      <Suspense>
-        <SetupDrawer key={record} organization={row ?? { id: record }} onClose={onClose} />
-      </Suspense>
-    )
+    return <SetupDrawer key={record} organization={row ?? { id: record }} onClose={onClose} />
   const Overlay = rowOverlays[name]
   if (row) return <Overlay key={`${name} ${record}`} organization={row} onClose={onClose} />
   if (found === 'loading') return null

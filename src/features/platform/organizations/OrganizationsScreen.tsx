@@ -1,7 +1,9 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useDispatch } from 'react-redux'
 import { useSearchOrganizationsQuery, type Organization } from '../../../api'
 import { noticed } from '../../../flows/notices'
+import { arriving } from '../../../kit/arriving/arriving'
+import { drawerMeanwhile } from '../../../kit/arriving/Instead'
 import { ResourceList } from '../../../kit/list/ResourceList'
 import { ResourcePage } from '../../../kit/list/ResourcePage'
 import { useListParams } from '../../../kit/list/useListParams'
@@ -23,10 +25,10 @@ import { SortControls } from './SortControls'
 import { useRowsMoved } from '../../../kit/list/useRowsMoved'
 import { useStableCallback } from '../../../kit/useStableCallback'
 
-const OrganizationOverlays = lazy(() =>
-  import(/* webpackPrefetch: true */ './OrganizationOverlays').then((module) => ({
-    default: module.OrganizationOverlays,
-  })),
+const OrganizationOverlays = arriving(
+  () =>
+    import(/* webpackPrefetch: true */ './OrganizationOverlays').then((part) => part.OrganizationOverlays),
+  drawerMeanwhile('menu.organizations'),
 )
 
 const keyOf = ({ id }: Organization) => id
@@ -104,11 +106,9 @@ export function OrganizationsScreen() {
         none="organizations.none"
         about={<SortControls orderBy={list.orderBy} onSort={(change) => list.sortBy(change)} />}
       />
-      <Suspense>
-        {opened && (
-          <OrganizationOverlays opened={opened} query={query} filters={list.filters} onClose={close} />
-        )}
-      </Suspense>
+      {opened && (
+        <OrganizationOverlays opened={opened} query={query} filters={list.filters} onClose={close} />
+      )}
     </ResourcePage>
   )
 }

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react'
+import { useState, type ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { arriving } from '../../../../kit/arriving/arriving'
+import { PartMeanwhile } from '../../../../kit/arriving/Instead'
 import { CopyButton } from '../../../../kit/CopyButton'
 import { SettingsContext } from '../../../../kit/form/SettingsForm'
 import { initials } from '../../../../kit/initials'
-import { PageSkeleton } from '../../../../kit/query/QueryContent'
 import { useText } from '../../../../texts'
 import { Avatar } from '../../../../ui/Avatar'
 import { Panel } from '../../../../kit/dialog/Panel'
@@ -12,23 +13,17 @@ import { SetupContext } from './context'
 import { pageIn, type PageName } from './menu'
 import { SetupMenu } from './SetupMenu'
 
-const pages: Readonly<Record<PageName, LazyExoticComponent<ComponentType>>> = {
-  general: lazy(() => import('./General').then(({ General }) => ({ default: General }))),
-  'permission-group': lazy(() =>
-    import('./PermissionGroups').then(({ PermissionGroups }) => ({ default: PermissionGroups })),
-  ),
-  'web-tagging': lazy(() => import('./WebTagging').then(({ WebTagging }) => ({ default: WebTagging }))),
-  'model-storage': lazy(() =>
-    import('./ModelStorage').then(({ ModelStorage }) => ({ default: ModelStorage })),
-  ),
-  'api-ingestion': lazy(() =>
-    import('./ApiIngestion').then(({ ApiIngestion }) => ({ default: ApiIngestion })),
-  ),
-  segment: lazy(() => import('./SegmentQuota').then(({ SegmentQuota }) => ({ default: SegmentQuota }))),
-  task: lazy(() => import('./TaskQuota').then(({ TaskQuota }) => ({ default: TaskQuota }))),
-  'segment-suggestion': lazy(() =>
-    import('./SegmentSuggestion').then(({ SegmentSuggestion }) => ({ default: SegmentSuggestion })),
-  ),
+const page = (load: () => Promise<ComponentType>) => arriving(load, PartMeanwhile)
+
+const pages: Readonly<Record<PageName, ComponentType>> = {
+  general: page(() => import('./General').then((part) => part.General)),
+  'permission-group': page(() => import('./PermissionGroups').then((part) => part.PermissionGroups)),
+  'web-tagging': page(() => import('./WebTagging').then((part) => part.WebTagging)),
+  'model-storage': page(() => import('./ModelStorage').then((part) => part.ModelStorage)),
+  'api-ingestion': page(() => import('./ApiIngestion').then((part) => part.ApiIngestion)),
+  segment: page(() => import('./SegmentQuota').then((part) => part.SegmentQuota)),
+  task: page(() => import('./TaskQuota').then((part) => part.TaskQuota)),
+  'segment-suggestion': page(() => import('./SegmentSuggestion').then((part) => part.SegmentSuggestion)),
 }
 
 const Columns = chakra('div', {
@@ -113,9 +108,7 @@ export function SetupDrawer({ organization, onClose }: Props) {
                 }}
               >
                 <Page hidden={each !== selected}>
-                  <Suspense fallback={<PageSkeleton />}>
-                    <Shown />
-                  </Suspense>
+                  <Shown />
                 </Page>
               </SettingsContext>
             )
