@@ -19,7 +19,7 @@ test('SIGNIN-06 LIVE-01 by a machine name without TLS the captcha is solved, one
   context,
   sandbox,
 }) => {
-  const address = sandbox.address.replace('127.0.0.1', HOST)
+  const address = sandbox.address.replace(/127\.0\.0\.1|localhost/, HOST)
   const streams: string[] = []
   context.on(
     'request',
