@@ -38,28 +38,30 @@ export function RecordCount({ view, onTryAgain, children }: Props) {
   const searching = view.name === 'loading' || (view.name === 'rows' && view.old)
   const unreadSince = view.name === 'rows' ? view.unreadSince : undefined
   return (
-    <Line>
-      <Told role="status">
-        {searching && (
-          <>
-            <Spinner size={16} />
-            {text('list.searching')}
-          </>
-        )}
-        {!searching && view.name === 'rows' && (
-          <Counted {...view.results} total={view.results.page.totalRecords} />
-        )}
-        {unreadSince !== undefined && (
-          <span>{text('list.unreadSince', { time: dateTime(unreadSince) })}</span>
-        )}
-      </Told>
+    <>
+      <Line>
+        <Told role="status">
+          {searching && (
+            <>
+              <Spinner size={16} />
+              {text('list.searching')}
+            </>
+          )}
+          {!searching && view.name === 'rows' && (
+            <Counted {...view.results} total={view.results.page.totalRecords} />
+          )}
+        </Told>
+        <Aside>{children}</Aside>
+      </Line>
       {unreadSince !== undefined && (
-        <Button size="sm" icon="refresh" onClick={onTryAgain}>
-          {text('common.tryAgain')}
-        </Button>
+        <Line>
+          <span role="status">{text('list.unreadSince', { time: dateTime(unreadSince) })}</span>
+          <Button size="sm" kind="ghost" icon="refresh" onClick={onTryAgain}>
+            {text('common.tryAgain')}
+          </Button>
+        </Line>
       )}
-      <Aside>{children}</Aside>
-    </Line>
+    </>
   )
 }
 
