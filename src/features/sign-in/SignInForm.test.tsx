@@ -158,3 +158,15 @@ test('C2 a refused code is told in its dialog alone', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(password()).toHaveAccessibleDescription('')
 })
+
+test('C2 whoever closes the code dialog goes on where they were', async () => {
+  const showNext = show(ready)
+  await userEvent.type(userName(), 'an@acme.example')
+  await userEvent.type(password(), 'secret')
+  await userEvent.tab({ shift: true })
+  await userEvent.keyboard('{Enter}')
+  showNext({ ...ready, step: { name: 'code', userName: 'an@acme.example' } })
+  act(() => userName().blur())
+  showNext({ ...ready, step: { name: 'credentials' } })
+  expect(userName()).toHaveFocus()
+})
