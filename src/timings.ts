@@ -3,8 +3,6 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 
 export const timings = {
-  /** What takes longer than this shows that it is under way. */
-  progress: 0.25 * SECOND,
   /** A piece of code that has not come by then is said to have failed, and can be tried again. */
   codeLate: 9.5 * SECOND,
   request: 20 * SECOND,

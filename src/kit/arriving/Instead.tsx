@@ -50,6 +50,6 @@ export const drawerMeanwhile = (title: MessageId) =>
 export function useIsLate(): boolean {
   const [isLate, setLate] = useState(false)
   // The clock is outside React.
-  useEffect(() => after(timings.progress, () => setLate(true)), [])
+  useEffect(() => after(timings.loadingShown, () => setLate(true)), [])
   return isLate
 }

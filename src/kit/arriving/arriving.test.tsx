@@ -77,9 +77,9 @@ describe.each(['part', 'drawer'] as const)('in place of a %s', (way) => {
 
 test('a drawer that comes soon is not announced by an empty one', async () => {
   const { onClose } = open('drawer', 'never')
-  await pass(200)
+  await pass(150)
   expect(screen.queryByRole('dialog')).toBeNull()
-  await pass(100)
+  await pass(150)
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(onClose).toHaveBeenCalledTimes(1)
 })
