@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
+import { IntlProvider } from 'react-intl'
 import { useDispatch } from 'react-redux'
 import { NO_ANSWER, type Refusal } from '../api'
 import { after } from '../clock'
@@ -7,7 +8,9 @@ import { useTitle } from '../kit/navigation/useTitle'
 import { FullPage } from '../kit/page/FullPage'
 import { PageMessage } from '../kit/page/PageMessage'
 import { enterAgainAsked } from '../session/state'
-import { useText } from '../texts'
+import { langOf, useText } from '../texts'
+import { failureTexts } from '../texts/failure'
+import { signInTexts } from '../texts/sign-in'
 import { timings } from '../timings'
 import { Button } from '../ui/Button'
 import { Neutral } from '../ui/Neutral'
@@ -41,6 +44,16 @@ export function Arriving() {
         <Neutral />
       )}
     </div>
+  )
+}
+
+/** The same while code and texts of the page are on their way: its words come with the app. */
+export function FirstArriving() {
+  const lang = langOf(location.search)
+  return (
+    <IntlProvider locale={lang} messages={{ ...signInTexts[lang], ...failureTexts[lang] }}>
+      <Arriving />
+    </IntlProvider>
   )
 }
 

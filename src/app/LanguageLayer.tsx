@@ -6,7 +6,7 @@ import { errorDetailClosed } from '../flows/error-detail'
 import { arrivalId } from '../kit/navigation/useArrival'
 import { pathChanged } from '../session/state'
 import { langOf, loadMessages, type Lang, type Messages } from '../texts'
-import { Neutral } from '../ui/Neutral'
+import { FirstArriving } from './Arriving'
 import { Coming } from './Coming'
 import { OtherTabDialog } from './OtherTabDialog'
 import { LeaveGuard } from './LeaveGuard'
@@ -40,7 +40,7 @@ export function LanguageLayer() {
   }, [pathname, dispatch])
   const messages = useMemo(() => catalogue(lang), [lang])
   return (
-    <Suspense fallback={<Neutral />}>
+    <Suspense fallback={<FirstArriving />}>
       <Worded lang={lang} messages={messages} />
     </Suspense>
   )

@@ -6,7 +6,7 @@ import { arriving } from '../kit/arriving/arriving'
 import { PartMeanwhile } from '../kit/arriving/Instead'
 import { addressesOf, pagePaths, pages, type Page, type PagePath } from '../kit/navigation/pages'
 import { paths } from '../paths'
-import { Neutral } from '../ui/Neutral'
+import { FirstArriving } from './Arriving'
 import { Gate, OrganizationGate } from './Gate'
 import { LanguageLayer } from './LanguageLayer'
 import { NotFound } from './NotFound'
@@ -125,7 +125,7 @@ const pagesIn = (frame: Page['frame'], bring: Bring, errorElement = <RouteError 
 const routes = (bring: Bring): RouteObject[] => [
   {
     element: <LanguageLayer />,
-    HydrateFallback: Neutral,
+    HydrateFallback: FirstArriving,
     errorElement: <RouteError alone />,
     children: [
       {

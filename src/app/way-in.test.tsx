@@ -9,7 +9,7 @@ afterAll(() => world.close())
 
 const said = () => document.getElementById('arrival')?.textContent
 
-test('C1 while the current user is slow the frame stands there, and a word that is announced', async () => {
+test('while the current user is slow the frame stands there, and a word that is announced', async () => {
   world.sandbox.faults.order({ operation: 'getCurrentUser', delay: 1500, times: 1 })
   await world.renderApp('/help', CHAU)
   expect(await screen.findByText('Loading…', { selector: '[role=status]' })).toBeInTheDocument()
@@ -17,7 +17,7 @@ test('C1 while the current user is slow the frame stands there, and a word that 
   expect(await screen.findByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
 })
 
-test('C1 a current user that cannot be read is told with Try again, and nobody is signed out', async () => {
+test('a current user that cannot be read is told with Try again, and nobody is signed out', async () => {
   world.sandbox.faults.order({ operation: 'getCurrentUser', status: 500, times: 1 })
   const { loads } = await world.renderApp('/help', CHAU)
   expect(await screen.findByRole('heading', { name: 'Could not load' })).toBeVisible()
@@ -27,7 +27,7 @@ test('C1 a current user that cannot be read is told with Try again, and nobody i
   expect(loads).toEqual([])
 })
 
-test('C1 a choice is painted once and read once; the heading of the new page has the focus and is announced', async () => {
+test('a choice is painted once and read once; the heading of the new page has the focus and is announced', async () => {
   const { calls, router } = await world.renderApp('/companies/select?url=/help', { as: CHAU.as })
   await userEvent.click(await screen.findByRole('button', { name: /^Acme Retail Vietnam/ }))
   let painted = 0

@@ -111,7 +111,7 @@ describe('on entry', () => {
   })
 
   test.each([500, 503, NO_ANSWER])(
-    'C1 a current user that is not known, by %d, signs nobody out: it is asked again by a press, or by itself',
+    'a current user that is not known, by %d, signs nobody out: it is asked again by a press, or by itself',
     async (status) => {
       const page = openSession(enter, { address: '/help' })
       answerContext(page, refused(status))
@@ -131,7 +131,7 @@ describe('on entry', () => {
     },
   )
 
-  test('C1 where an organization was chosen in this browser, all first reads start together', async () => {
+  test('where an organization was chosen in this browser, all first reads start together', async () => {
     storeOrganizationResult('org-acme', { status: 'authenticated' })
     const page = openSession(enter)
     answerContext(page)
@@ -142,7 +142,7 @@ describe('on entry', () => {
   })
 })
 
-test('C4 whoever has signed out, and was led to a page that needs a session, reads nothing of an ended one', async () => {
+test('whoever has signed out, and was led to a page that needs a session, reads nothing of an ended one', async () => {
   for (const [signedIn, notice] of [
     [undefined, 'logout.done'],
     [user, 'session.expired'],

@@ -109,7 +109,7 @@ test('SIGNIN-15 without a captcha Enter asks for what the fields lack, and is he
   expect(given).toHaveBeenCalledTimes(1)
 })
 
-test('C3 what a program wrote into the fields without telling the page is sent, and stays while the page changes', async () => {
+test('what a program wrote into the fields without telling the page is sent, and stays while the page changes', async () => {
   const given = jest.fn()
   const showNext = show({ sending: false, captcha: 'solving' }, given)
   for (const [field, value] of [
@@ -128,7 +128,7 @@ describe('a refusal with a time to wait', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  test('C2 says for how long and counts down; the button waits with it', async () => {
+  test('says for how long and counts down; the button waits with it', async () => {
     const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) })
     const given = jest.fn()
     const showNext = show(ready, given)
@@ -153,13 +153,13 @@ describe('a refusal with a time to wait', () => {
   })
 })
 
-test('C2 a refused code is told in its dialog alone', () => {
+test('a refused code is told in its dialog alone', () => {
   show({ ...ready, step: { name: 'code', userName: 'an@acme.example' }, refusal })
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(password()).toHaveAccessibleDescription('')
 })
 
-test('C2 whoever closes the code dialog goes on where they were', async () => {
+test('whoever closes the code dialog goes on where they were', async () => {
   const showNext = show(ready)
   await userEvent.type(userName(), 'an@acme.example')
   await userEvent.type(password(), 'secret')

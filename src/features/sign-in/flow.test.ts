@@ -318,7 +318,7 @@ async function shown(answers: { login: unknown; code?: unknown }) {
 test.each([
   ['used up or expired', 401, 'signIn.again'],
   ['locked out', 429, 'signIn.againAfterCodes'],
-])('C2 a code dialog whose session is %s closes and says to sign in again', async (_, status_, text) => {
+])('a code dialog whose session is %s closes and says to sign in again', async (_, status_, text) => {
   const code = new Refused({ status: status_, message: 'x', said: 'x', retryAfter: 300, toldBySession: true })
   const { view, attempts } = await shown({ login: status('totp_required'), code })
   expect(view.signIn).toMatchObject({
@@ -335,7 +335,7 @@ test.each([
   ['no result', { success: true }],
   ['a result without a status', { success: true, result: {} }],
   ['a status that nobody knows', status('on_the_moon')],
-])('C3 a login that is answered with %s has failed, in words', async (_, login_) => {
+])('a login that is answered with %s has failed, in words', async (_, login_) => {
   const { view, attempts, went } = await shown({ login: login_ })
   expect(view.signIn).toMatchObject({
     step: { name: 'credentials' },
@@ -345,7 +345,7 @@ test.each([
   expect([attempts, went]).toEqual([2, []])
 })
 
-test('C3 so has a code that is answered without a result', async () => {
+test('so has a code that is answered without a result', async () => {
   const { view, went } = await shown({ login: status('totp_required'), code: { success: true } })
   expect(view.signIn).toMatchObject({ step: { name: 'code' }, refusal: { text: 'signIn.notUnderstood' } })
   expect(went).toEqual([])

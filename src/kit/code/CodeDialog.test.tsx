@@ -107,7 +107,7 @@ describe('Enter', () => {
   })
 })
 
-test('C2 a lock-out says for how long and counts down, and the button waits with it', async () => {
+test('a lock-out says for how long and counts down, and the button waits with it', async () => {
   refused([{ status: 429, message: 'no', retryAfter: 61, toldBySession: true }])
   expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 1 min 1 s.')
   await act(() => jest.advanceTimersByTimeAsync(60_000))
