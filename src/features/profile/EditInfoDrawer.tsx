@@ -4,6 +4,7 @@ import { DrawerForm } from '../../kit/form/DrawerForm'
 import { useForm } from '../../kit/form/form'
 import { useText } from '../../texts'
 import { ownInfoOf, ownInfoSchema, ownInfoUpdated } from './own-info'
+import { useOwnInfoRecheck } from './useOwnInfoRecheck'
 import { OwnInfoFields } from './OwnInfoFields'
 
 /** The own name, phone and address; the e-mail is the user name and stays. */
@@ -21,6 +22,7 @@ export function EditInfoDrawer({ user, onClose }: { user: CurrentUser; onClose: 
     schema: ownInfoSchema,
     busy: change.busy,
     draft: 'profile.info',
+    recheck: useOwnInfoRecheck(user),
     onSend: (ownInfoInput) => change.send({ ownInfoInput }),
   })
   return (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useSelector } from 'react-redux'
 import type { CurrentUser } from '../../api'
 import { useMay } from '../../kit/access/access'
-import { DraftOffer, RefusalBanner } from '../../kit/form/DrawerForm'
+import { FormNotices } from '../../kit/form/DrawerForm'
 import { useForm } from '../../kit/form/form'
 import { useOpened } from '../../kit/navigation/useOpened'
 import { useText } from '../../texts'
@@ -14,6 +14,7 @@ import { ownInfoOf, ownInfoSchema } from './own-info'
 import { OwnInfoFields } from './OwnInfoFields'
 import { OwnOrganizationsCard } from './OwnOrganizationsCard'
 import { selectOrganizationUpdate } from './state'
+import { useOwnInfoRecheck } from './useOwnInfoRecheck'
 import { useSaveOwnInfo } from './useSaveOwnInfo'
 
 const Columns = chakra('div', {
@@ -65,12 +66,12 @@ function InfoForm({ user }: { user: CurrentUser }) {
     schema: ownInfoSchema,
     busy,
     draft: 'profile.info',
-    onSend: send,
+    recheck: useOwnInfoRecheck(user),
+    onSend: (info) => send(info),
   })
   return (
     <Fields {...form.props}>
-      <RefusalBanner {...failure} />
-      <DraftOffer offer={form.offer} />
+      <FormNotices form={form} refused={failure} />
       <OwnInfoFields user={user} form={form} />
       <Actions>
         <Button

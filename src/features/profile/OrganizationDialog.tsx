@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { object, string, type ObjectSchema } from 'yup'
-import { values, type CurrentUser } from '../../api'
-import { DraftOffer, FormActions, FormFields } from '../../kit/form/DrawerForm'
+import { sessionApi, values, type CurrentUser } from '../../api'
+import { FormActions, FormFields, FormNotices } from '../../kit/form/DrawerForm'
 import { message, useForm } from '../../kit/form/form'
-import { industryOptions } from '../../domain/organizations/industries'
+import { useRecheck } from '../../kit/form/useRecheck'
+import { industryOptions, industryWords } from '../../domain/organizations/industries'
+import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
 import { Dialog } from '../../ui/Dialog'
 import { SelectField } from '../../ui/SelectField'
@@ -19,9 +21,16 @@ const schema: ObjectSchema<OrganizationDetails> = object({
   phone: string().trim().required(message('profile.phoneRequired')),
 })
 
+type Stored = NonNullable<CurrentUser['orgCtx']>['organization']
+
+const detailsOf = (organization: Stored): OrganizationDetails => {
+  const { name = '', address = '', industry = '', website = '', phone = '' } = organization ?? {}
+  return { name, address, industry, website, phone }
+}
+
 type Props = {
   /** As it is stored. */
-  organization: NonNullable<CurrentUser['orgCtx']>['organization']
+  organization: Stored
   onClose: () => void
 }
 
@@ -31,14 +40,30 @@ export function OrganizationDialog({ organization, onClose }: Props) {
   const dispatch = useDispatch()
   const id = useId()
   const busy = useSelector(selectOrganizationUpdate) === 'sending'
-  const { name = '', address = '', industry = '', website = '', phone = '' } = organization ?? {}
-  const stored: OrganizationDetails = { name, address, industry, website, phone }
+  const stored = detailsOf(organization)
+  const { industry } = stored
+  const shown = useSelector(selectUser)?.orgCtx?.orgId
+  const recheck = useRecheck({
+    read: async (read) => {
+      const { orgCtx } = (await read(sessionApi.endpoints.getCurrentUser, undefined)).result
+      return orgCtx?.orgId === shown ? orgCtx?.organization : undefined
+    },
+    valuesOf: detailsOf,
+    fields: {
+      name: 'profile.organizationName',
+      address: 'profile.address',
+      industry: { label: 'profile.industry', words: industryWords },
+      website: 'profile.website',
+      phone: 'profile.phone',
+    },
+  })
   const form = useForm({
     initial: stored,
     stored,
     schema,
     busy,
     draft: 'profile.organization',
+    recheck,
     onSend: (details) => dispatch(organizationEdited(details)),
   })
   const known = values.IndustryCode.some((code) => code === industry) || industry === ''
@@ -52,7 +77,7 @@ export function OrganizationDialog({ organization, onClose }: Props) {
       actions={<FormActions form={form} formId={id} send={text('profile.update')} onCancel={onClose} />}
     >
       <FormFields id={id} {...form.props}>
-        <DraftOffer offer={form.offer} />
+        <FormNotices form={form} />
         <TextField
           {...form.field('name')}
           label={text('profile.organizationName')}

@@ -9,6 +9,7 @@ import { Actions } from '../dialog/Actions'
 import { Panel } from '../dialog/Panel'
 import { IconButton } from '../../ui/IconButton'
 import { useWords } from '../useWords'
+import { ConflictNotice } from './ConflictNotice'
 import type { Form } from './form'
 
 /** The fields of a form in a drawer or a dialog, one below the other. */
@@ -51,8 +52,7 @@ export function DrawerForm<Values>({
       footer={<FormActions form={form} formId={id} send={text('common.save')} onCancel={onClose} />}
     >
       <FormFields id={id} {...form.props}>
-        <RefusalBanner refusal={refusal} otherwise={otherwise} />
-        <DraftOffer offer={form.offer} />
+        <FormNotices form={form} refused={{ refusal, otherwise }} />
         {children}
       </FormFields>
     </Panel>
@@ -83,6 +83,23 @@ export function FormActions({ form, formId, send, onCancel }: FormActionsProps) 
         {send}
       </Button>
     </Actions>
+  )
+}
+
+type FormNoticesProps = {
+  form: Pick<Form<unknown>, 'offer' | 'conflict' | 'busy'>
+  /** Why the server refused the last press, where that is told in place. */
+  refused?: { readonly refusal: Refusal | undefined; readonly otherwise: MessageId }
+}
+
+/** Above the fields: why the last press was refused, or sent nothing, and what was typed before and not saved. */
+export function FormNotices({ form: { offer, conflict, busy }, refused }: FormNoticesProps) {
+  return (
+    <>
+      {refused && !busy && !conflict && <RefusalBanner {...refused} />}
+      <DraftOffer offer={offer} />
+      {conflict && <ConflictNotice conflict={conflict} />}
+    </>
   )
 }
 

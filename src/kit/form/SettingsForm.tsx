@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { createContext, use, useId, type FormEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import type { Refusal } from '../../api'
-import { DraftOffer, FormActions, RefusalBanner } from './DrawerForm'
+import { FormActions, FormNotices } from './DrawerForm'
 import type { Form } from './form'
 import { useText, type MessageId } from '../../texts'
 import { atWide } from '../../ui/breakpoints'
@@ -92,8 +92,7 @@ export function SettingsForm<Values>(props: Props<Values>) {
     <>
       <PageTitle>{title}</PageTitle>
       <Body id={id} {...form.props} aria-label={title} onSubmit={submit}>
-        <RefusalBanner refusal={form.busy ? undefined : refusal} otherwise={otherwise} />
-        <DraftOffer offer={form.offer} />
+        <FormNotices form={form} refused={{ refusal, otherwise }} />
         {banner}
         {children}
       </Body>

@@ -10,7 +10,8 @@ import { NoticeStack } from '../../ui/NoticeStack'
 import { TextField } from '../../ui/TextField'
 import { UiProvider } from '../../ui/UiProvider'
 import { DrawerForm } from './DrawerForm'
-import { equal, message, useForm } from './form'
+import { equal } from './equal'
+import { message, useForm } from './form'
 
 type Values = { name: string; phone: string }
 const schema: ObjectSchema<Values> = object({

@@ -1,15 +1,21 @@
 import { useFormik, type FormikValues } from 'formik'
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { ValidationError, type ObjectSchema } from 'yup'
-import { draftOf, forgetDraft, isUnsent, markUnsent, noteDraft } from '../../session/drafts'
+import { isUnsent, markUnsent } from '../../session/drafts'
 import { useText, type MessageId } from '../../texts'
 import { useTouched } from '../leave/touched'
 import { useIsThere } from '../useIsThere'
+import { merge, type Side } from './compare'
+import type { Conflict } from './ConflictNotice'
+import { equal } from './equal'
+import { draftedIn, forgetDrafted, useDraft } from './useDraft'
+import { conflictIn, useLooks, type Found, type Recheck } from './useRecheck'
 
 /** A Yup message: the id of a text, checked by the compiler. */
 export const message = (id: MessageId): MessageId => id
 
-type FormOptions<Values extends FormikValues> = {
+type FormOptions<Values extends FormikValues, Rec> = {
   /** What stands in the fields at first; later ones change nothing that is typed. */
   initial: Values
   /** What the server has. While the fields equal it there is nothing to save; a create form has none. */
@@ -25,8 +31,15 @@ type FormOptions<Values extends FormikValues> = {
    * failed after one had left. Not for forms with secrets.
    */
   draft?: string
-  /** Sends valid values; false when they were not saved. A failure is kept by the caller, in what it shows. */
-  onSend: (values: Values) => unknown
+  /** For an update form: how the record is read again before it is sent. `initial` is what the form shows of it. */
+  recheck?: Recheck<Values, Rec>
+  /** The fields after a save, where that is not what was given: capped, put in order. */
+  normalize?: (values: Values) => Values
+  /**
+   * Sends valid values; whether they were saved, where that is known then. A failure is kept by the caller, in what it
+   * shows. `record` is what `recheck` has read, unless it could not.
+   */
+  onSend: (values: Values, record?: Rec) => unknown
 }
 
 /** What a field of `ui` needs. */
@@ -46,6 +59,8 @@ export type Form<Values> = {
   readonly unchanged: boolean
   /** What was typed before and not saved: take it, or leave it. */
   readonly offer: { readonly take: () => void; readonly leave: () => void } | undefined
+  /** Why the last press sent nothing: somebody else has changed the record, or that could not be found out. */
+  readonly conflict: Conflict | undefined
   readonly field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>
   readonly props: {
     readonly ref: RefObject<HTMLFormElement | null>
@@ -59,36 +74,97 @@ export type Form<Values> = {
  * Validation before any call, one request a press, the first wrong field in focus. Mistakes show on a press, or
  * when one goes on to another field of the form; not on the way to a button, where they would move it away.
  */
-export function useForm<Values extends FormikValues>(options: FormOptions<Values>): Form<Values> {
-  const { initial, stored, schema, onSend, draft } = options
+export function useForm<Values extends FormikValues, Rec = unknown>(
+  options: FormOptions<Values, Rec>,
+): Form<Values> {
+  const { initial, schema, onSend, draft, recheck, normalize } = options
   const text = useText()
   const ref = useRef<HTMLFormElement>(null)
   const isThere = useIsThere()
-  const [unsent] = useState(() => (draft && isUnsent(draft) ? draftOf(draft, initial) : undefined))
+  const [unsent] = useState(() => (draft && isUnsent(draft) ? draftedIn(draft, initial) : undefined))
+  const [begun, setBegun] = useState(() => ({
+    initial: unsent?.began ?? initial,
+    stored: options.stored && (unsent?.began ?? options.stored),
+    /** The fields do not show it yet. */
+    isBehind: false,
+  }))
+  // A record that is read again meanwhile is not what the form began with.
+  const stored = recheck ? begun.stored : options.stored
+  const began = recheck ? begun.initial : initial
   const cast = (given: Values) => schema.cast(given, { assert: false }) as Values
+  const looks = useLooks(recheck, cast)
   const formik = useFormik<Values>({
-    initialValues: unsent ?? initial,
+    initialValues: unsent?.values ?? initial,
     validateOnBlur: false,
     validate: (values) => mistakesOf(schema, values),
     // Formik waits for the promise: until then it is sending.
     onSubmit: async (values) => {
-      const isSaved = await onSend(cast(values))
+      const from = location.pathname + location.search
+      const typed = cast(values)
+      const verdict = await looks.ask({ began, typed })
+      if (!verdict.send && !isThere()) recheck?.tellLeft(verdict.why, from)
+      const isSaved = verdict.send && (await onSend(typed, verdict.record))
+      if (isSaved === true) {
+        const saved = normalize?.(typed) ?? typed
+        setBegun({ initial: saved, stored: saved, isBehind: false })
+        looks.forget()
+      }
       if (!draft || isThere()) return
       if (isSaved === false) markUnsent(draft)
-      else forgetDraft(draft)
+      else forgetDrafted(draft)
     },
   })
   const { values, errors, touched } = formik
-  const isChanged = !equal(values, stored ?? initial)
+  const isChanged = !equal(values, stored ?? began)
   const busy = options.busy || formik.isSubmitting
-  const offer = useDraft({ ...options, values, isChanged, busy }, (draft) => void formik.setValues(draft))
+  const offer = useDraft(
+    { name: draft, initial, values, began: recheck && began, isChanged, busy },
+    ({ values, began }) => {
+      if (recheck && began) setBegun({ initial: began, stored: stored && began, isBehind: false })
+      void formik.setValues(values)
+    },
+  )
   // What was sent is being kept; once it is refused the form counts again.
   useTouched(ref, isChanged && !busy && !options.saved)
+
+  // A record that is read again while nothing is typed, or that has become what is typed, is what the form begins with.
+  const read = recheck && JSON.stringify([initial, options.stored === undefined])
+  const [seen, setSeen] = useState(read)
+  if (read !== seen) {
+    setSeen(read)
+    const isTyped = !equal(values, initial)
+    if (!isTyped || equal(values, began)) setBegun({ initial, stored: options.stored, isBehind: isTyped })
+  }
+  const { setValues } = formik
+  // Formik keeps its values outside of what is drawn.
+  useEffect(() => {
+    if (begun.isBehind) void setValues(begun.initial)
+  }, [begun, setValues])
+
+  const submit = (given: Values) => {
+    const wrong = new Set(Object.keys(mistakesOf(schema, given)))
+    void formik.submitForm().then(() => focusFirst(ref.current, wrong))
+  }
+
+  const found =
+    recheck && !busy ? conflictIn(recheck, looks.look, { began, typed: values }, cast, text) : undefined
+  const settle = ({ now, comparison }: Found<Values>, choose: (name: string) => Side) => {
+    const merged = merge(comparison, { now, typed: values }, choose)
+    // What is pressed now is no longer there afterwards. Formik submits what was drawn last.
+    submitButtonOf(ref.current)?.focus()
+    flushSync(() => {
+      setBegun({ initial: now, stored: stored && now, isBehind: false })
+      looks.forget()
+      void formik.setValues(merged)
+    })
+    if (!equal(cast(merged), now)) submit(merged)
+  }
 
   return {
     values,
     busy,
     offer,
+    conflict: found?.name === 'changed' ? { ...found, settle: (choose) => settle(found, choose) } : found,
     unchanged: stored !== undefined && equal(cast(values), cast(stored)),
     field: (name) => ({
       name,
@@ -108,48 +184,9 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
       'aria-busy': busy,
       onSubmit: (event) => {
         event.preventDefault()
-        if (busy) return
-        const wrong = new Set(Object.keys(mistakesOf(schema, values)))
-        void formik.submitForm().then(() => focusFirst(ref.current, wrong))
+        if (!busy) submit(values)
       },
     },
-  }
-}
-
-type DraftedForm<Values extends FormikValues> = Pick<FormOptions<Values>, 'draft' | 'initial'> & {
-  values: Values
-  /** The fields differ from what is stored. */
-  isChanged: boolean
-  busy: boolean
-}
-
-/** Keeps what is typed, and offers what was typed before and not saved. */
-function useDraft<Values extends FormikValues>(
-  { draft: name, initial, values, isChanged, busy }: DraftedForm<Values>,
-  take: (draft: Values) => void,
-): Form<Values>['offer'] {
-  const [draft, setDraft] = useState(() => (name ? draftOf(name, initial) : undefined))
-  const isBeingSaved = useRef(busy)
-  // The drafts are outside React.
-  useEffect(() => {
-    isBeingSaved.current = busy
-    if (name) noteDraft(name, isChanged ? values : undefined)
-  }, [name, values, isChanged, busy])
-  // Whoever leaves has let it go, unless it is being saved: then that decides.
-  useEffect(() => {
-    if (name) return () => void (isBeingSaved.current || noteDraft(name, undefined))
-  }, [name])
-  if (!name || !draft || isChanged) return undefined
-  const end = () => {
-    forgetDraft(name)
-    setDraft(undefined)
-  }
-  return {
-    take: () => {
-      take(draft)
-      end()
-    },
-    leave: end,
   }
 }
 
@@ -170,18 +207,13 @@ export function mistakesOf<Values extends FormikValues>(
   }
 }
 
+/** It may stand outside of the form, in a footer. */
+const submitButtonOf = (form: HTMLFormElement | null): HTMLElement | undefined =>
+  [...(form?.elements ?? [])].find(
+    (element): element is HTMLElement => element instanceof HTMLElement && element.matches('[type=submit]'),
+  )
+
 function focusFirst(form: HTMLFormElement | null, wrong: ReadonlySet<string>): void {
   const fields = [...(form?.querySelectorAll<HTMLElement>('[name]') ?? [])]
   fields.find((field) => wrong.has(field.getAttribute('name') ?? ''))?.focus()
-}
-
-/** Whether two values of a form say the same, whatever the order of their keys. */
-export function equal(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
-  const [left, right] = [Object.entries(a), new Map(Object.entries(b))]
-  return (
-    left.length === right.size && left.every(([key, value]) => right.has(key) && equal(value, right.get(key)))
-  )
 }

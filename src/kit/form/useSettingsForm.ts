@@ -1,9 +1,11 @@
 import type { FormikValues } from 'formik'
 import type { ObjectSchema } from 'yup'
-import { equal, useForm, type Form } from './form'
+import { equal } from './equal'
+import { useForm, type Form } from './form'
 import { useSettingsPlace } from './SettingsForm'
+import type { Recheck } from './useRecheck'
 
-type Options<Values extends FormikValues> = {
+type Options<Values extends FormikValues, Rec> = {
   /** The name of its draft among those of the place (`SettingsContext`). */
   draft: string
   initial: Values
@@ -11,25 +13,32 @@ type Options<Values extends FormikValues> = {
   stored: Values | undefined
   schema: ObjectSchema<Values>
   busy: boolean
-  /** Whether the server has taken them. */
-  save: (values: Values) => Promise<boolean>
+  /** How the record is read again before it is saved. */
+  recheck: Recheck<Values, Rec>
+  /** Whether the server has taken them. `record` is as it was read last, unless it could not be read. */
+  save: (values: Values, record?: Rec) => Promise<boolean>
   /** The fields after a save, where that is not what was given: capped, put in order. */
   normalize?: (values: Values) => Values
 }
 
 /** A form of settings: it stays open after a save, and then shows what was saved. */
-export function useSettingsForm<Values extends FormikValues>(options: Options<Values>): Form<Values> {
-  const { draft, initial, stored, schema, busy, save, normalize } = options
+export function useSettingsForm<Values extends FormikValues, Rec>(
+  options: Options<Values, Rec>,
+): Form<Values> {
+  const { draft, initial, stored, schema, busy, recheck, save, normalize } = options
   const { drafts } = useSettingsPlace()
-  const form: Form<Values> = useForm<Values>({
+  const form: Form<Values> = useForm<Values, Rec>({
     initial,
     ...(stored && { stored }),
     schema,
     busy,
     draft: `${drafts}.${draft}`,
-    onSend: async (values) => {
-      if (!(await save(values))) return
-      setValues(form, normalize?.(values) ?? values)
+    recheck,
+    ...(normalize && { normalize }),
+    onSend: async (values, record) => {
+      const isSaved = await save(values, record)
+      if (isSaved) setValues(form, normalize?.(values) ?? values)
+      return isSaved
     },
   })
   return form

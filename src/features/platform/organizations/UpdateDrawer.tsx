@@ -1,12 +1,36 @@
 import { useState } from 'react'
-import { useUpdateOrganizationMutation, type Organization } from '../../../api'
+import { organizationsApi, useUpdateOrganizationMutation, type Organization } from '../../../api'
 import { saidOr } from '../../../flows/outcomes'
 import { useChange } from '../../../kit/change/useChange'
+import type { Read } from '../../../kit/change/useLookUp'
 import { DrawerForm } from '../../../kit/form/DrawerForm'
 import { useForm } from '../../../kit/form/form'
-import { useText } from '../../../texts'
+import { useRecheck } from '../../../kit/form/useRecheck'
+import { dateTime } from '../../../kit/time/dates'
+import { useText, type Translate } from '../../../texts'
+import { limits } from '../../../timings'
+import { contractTypeWords, environmentWords, industryLabels, labelOf, phaseWords } from './choices'
 import { inputOf, organizationSchema, valuesOf } from './organization-form'
 import { OrganizationFields } from './OrganizationFields'
+
+const { searchOrganizations, suggestOrganizations } = organizationsApi.endpoints
+
+/** As it is now. A suggestion knows its present name but little else; the list has the whole of it. */
+async function readOrganization(read: Read, id: string): Promise<Organization | undefined> {
+  const isIt = (each: Organization) => each.id === id
+  const suggested = (await read(suggestOrganizations, { query: id })).results.find(isIt)
+  if (!suggested) return undefined
+  const { results } = await read(searchOrganizations, {
+    page: 0,
+    pageSize: limits.organizationsOfOneName,
+    organizationCriteria: { freeText: suggested.name },
+  })
+  return results.content.find(isIt)
+}
+
+const among = (choices: Parameters<typeof labelOf>[0]) => (value: string, text: Translate) =>
+  labelOf(choices, value, text)
+const moment = (time: number | null) => (time === null ? '' : dateTime(time))
 
 type Props = { organization: Organization; onClose: () => void }
 
@@ -22,12 +46,35 @@ export function UpdateDrawer({ organization, onClose }: Props) {
   })
   // As it was when the drawer opened: the list below it goes on being read.
   const [stored] = useState(() => valuesOf(organization))
+  const recheck = useRecheck({
+    read: (read) => readOrganization(read, organization.id),
+    valuesOf,
+    by: ({ updatedBy }) => updatedBy,
+    fields: {
+      name: 'organizations.name',
+      code: 'organizations.code',
+      fullName: 'organizations.fullName',
+      accountType: 'organizations.accountType',
+      phase: { label: 'organizations.phase', words: among(phaseWords) },
+      environment: { label: 'organizations.environment', words: among(environmentWords) },
+      industry: { label: 'organizations.industry', words: among(industryLabels) },
+      contractType: { label: 'organizations.contractType', words: among(contractTypeWords) },
+      contractFrom: { within: 'organizations.effectTime', label: 'list.from', words: moment },
+      contractTo: { within: 'organizations.effectTime', label: 'list.to', words: moment },
+      website: 'organizations.website',
+      address: 'organizations.address',
+      phone: 'organizations.phone',
+      email: 'organizations.email',
+      active: null,
+    },
+  })
   const form = useForm({
     initial: stored,
     stored,
     schema: organizationSchema,
     busy: change.busy,
     draft: `organizations.update ${organization.id}`,
+    recheck,
     onSend: (values) => change.send({ orgId: organization.id, organizationInput: inputOf(values) }),
   })
   return (

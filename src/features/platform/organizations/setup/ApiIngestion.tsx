@@ -9,7 +9,7 @@ import { SwitchField } from '../../../../ui/SwitchField'
 import { TextField } from '../../../../ui/TextField'
 import { apiIngestionInputOf, apiIngestionOf, isComplete, schema } from './api-ingestion-form'
 import { BlockNotice } from './BlockNotice'
-import { useQuota, useSaveQuota } from './quota'
+import { useQuota, useQuotaRecheck, useSaveQuota } from './quota'
 
 const category = 'ApiIngestion'
 
@@ -36,7 +36,18 @@ function ApiIngestionForm({ config, unblockedAt }: Props) {
     stored: config && isComplete(config) ? values : undefined,
     schema,
     busy,
-    save: (given) => save(apiIngestionInputOf(given, config)),
+    recheck: useQuotaRecheck(category, apiIngestionOf, {
+      _5minutely: 'organizationSetup.per5Minutes',
+      _hourly: 'organizationSetup.perHour',
+      _daily: 'organizationSetup.perDay',
+      alertMessage: 'organizationSetup.alertMessage',
+      enabledBlocked: 'organizationSetup.enabledBlocked',
+      unblockedPeriodInMin: {
+        label: 'organizationSetup.unblockAfter',
+        words: (minutes, text) => text('organizationSetup.minutes', { minutes: Number(minutes) }),
+      },
+    }),
+    save: (given, read = { result: config }) => save(apiIngestionInputOf(given, read.result)),
   })
   const blocked = form.field('enabledBlocked')
   const requests = text('organizationSetup.requests')

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { array, boolean, object, string, type ObjectSchema } from 'yup'
 import {
+  organizationSetupApi,
   useGetOrganizationCronjobSetupQuery,
   useGetOrganizationGeneralSettingsQuery,
   useSaveOrganizationCronjobSetupMutation,
@@ -10,8 +11,10 @@ import {
   type GeneralSettings,
 } from '../../../../api'
 import { useChange } from '../../../../kit/change/useChange'
-import { equal, message } from '../../../../kit/form/form'
+import { equal } from '../../../../kit/form/equal'
+import { message } from '../../../../kit/form/form'
 import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
+import { useRecheck } from '../../../../kit/form/useRecheck'
 import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
 import { QueryContent } from '../../../../kit/query/QueryContent'
 import { useText, type MessageId } from '../../../../texts'
@@ -23,7 +26,11 @@ import { useSetup } from './context'
 /** What stands on the General page: the accepted domains, and the Delta Data Engine of the cron setup. */
 type GeneralValues = { allowedDomains: string[]; invitationUsersToJoin: boolean; enabledDDE: boolean }
 
-const generalOf = (settings: GeneralSettings, cron: CronjobSetup): GeneralValues => ({
+/** Both parts as they were read. */
+type General = { readonly settings: GeneralSettings; readonly cron: CronjobSetup }
+type Saved = { readonly values: GeneralValues; readonly read: General }
+
+const generalOf = ({ settings, cron }: General): GeneralValues => ({
   allowedDomains: settings.allowedDomains,
   invitationUsersToJoin: settings.invitationUsersToJoin ?? true,
   enabledDDE: cron.enabledDDE,
@@ -77,17 +84,17 @@ function GeneralForm({ settings, cron }: { settings: GeneralSettings; cron: Cron
   const { orgId } = useSetup()
   const [saveSettings, domains] = useSaveOrganizationGeneralSettingsMutation()
   const [saveCron, jobs] = useSaveOrganizationCronjobSetupMutation()
-  const stored = generalOf(settings, cron)
+  const stored = generalOf({ settings, cron })
 
   /** Two calls that know nothing of each other: what the one has taken stays when the other refuses. */
-  async function saveBoth({ enabledDDE, ...generalSettingsInput }: GeneralValues) {
-    const changes = changesOf({ enabledDDE, ...generalSettingsInput }, stored)
+  async function saveBoth({ values: { enabledDDE, ...generalSettingsInput }, read }: Saved) {
+    const changes = changesOf({ enabledDDE, ...generalSettingsInput }, generalOf(read))
     // What was refused before may not be sent this time.
     domains.reset()
     jobs.reset()
     const answers = await Promise.all([
       changes.domains && saveSettings({ orgId, generalSettingsInput }),
-      changes.cron && saveCron({ orgId, cronjobSetupInput: { ...cron, enabledDDE } }),
+      changes.cron && saveCron({ orgId, cronjobSetupInput: { ...read.cron, enabledDDE } }),
     ])
     const refused = answers.find((answer) => answer && answer.error)
     return { error: refused && refused.error }
@@ -96,13 +103,32 @@ function GeneralForm({ settings, cron }: { settings: GeneralSettings; cron: Cron
     [saveBoth, { isLoading: domains.isLoading || jobs.isLoading, error: domains.error ?? jobs.error }],
     { done: 'organizationSetup.saved', failed: 'common.somethingWasWrong' },
   )
+  const recheck = useRecheck({
+    read: async (read) => {
+      const { getOrganizationGeneralSettings, getOrganizationCronjobSetup } = organizationSetupApi.endpoints
+      const [settings, cron] = await Promise.all([
+        read(getOrganizationGeneralSettings, { orgId }),
+        read(getOrganizationCronjobSetup, { orgId }),
+      ])
+      return { settings: settings.result, cron: cron.result }
+    },
+    valuesOf: generalOf,
+    // Nobody is named for the scheduled jobs.
+    by: ({ settings }, changed) => (changed.includes('enabledDDE') ? undefined : settings.actionBy),
+    fields: {
+      allowedDomains: 'organizationSetup.allowedDomains',
+      invitationUsersToJoin: 'organizationSetup.invitationUsersToJoin',
+      enabledDDE: 'organizationSetup.enabledDDE',
+    },
+  })
   const form = useSettingsForm({
     draft: 'general',
     initial: stored,
     stored,
     schema: schemaOf(stored),
     busy: change.busy,
-    save: change.send,
+    recheck,
+    save: (values, read = { settings, cron }) => change.send({ values, read }),
   })
   const invitation = form.field('invitationUsersToJoin')
   const engine = form.field('enabledDDE')

@@ -1,5 +1,6 @@
 import { boolean, object, string, type ObjectSchema } from 'yup'
 import {
+  organizationSetupApi,
   useGetOrganizationModelStorageQuery,
   useSaveOrganizationModelStorageMutation,
   type ModelStorageConfig,
@@ -8,6 +9,7 @@ import {
 import { useChange } from '../../../../kit/change/useChange'
 import type { Form } from '../../../../kit/form/form'
 import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
+import { useRecheck } from '../../../../kit/form/useRecheck'
 import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
 import { QueryContent } from '../../../../kit/query/QueryContent'
 import { useText, type MessageId } from '../../../../texts'
@@ -90,13 +92,28 @@ function ModelStorageForm({ config }: { config: ModelStorageConfig }) {
     failed: 'common.somethingWasWrong',
   })
   const stored = modelStorageOf(config)
+  const recheck = useRecheck({
+    read: async (read) =>
+      (await read(organizationSetupApi.endpoints.getOrganizationModelStorage, { orgId })).result,
+    valuesOf: modelStorageOf,
+    fields: {
+      enabledCustomModelStorage: 'organizationSetup.customModelStorage',
+      enabledJourneyEventStorage: 'organizationSetup.journeyEventStorage',
+      customEnabled: { within: 'organizationSetup.custom', label: 'organizationSetup.useStorage' },
+      customName: { within: 'organizationSetup.custom', label: 'organizationSetup.storageName' },
+      eventEnabled: { within: 'organizationSetup.event', label: 'organizationSetup.useStorage' },
+      eventName: { within: 'organizationSetup.event', label: 'organizationSetup.storageName' },
+    },
+  })
   const form = useSettingsForm({
     draft: 'model-storage',
     initial: stored,
     stored,
     schema,
     busy: change.busy,
-    save: (values) => change.send({ orgId, modelStorageInput: modelStorageInputOf(values, config) }),
+    recheck,
+    save: (values, read = config) =>
+      change.send({ orgId, modelStorageInput: modelStorageInputOf(values, read) }),
   })
   return (
     <SettingsForm title={text('organizationSetup.modelStorage')} form={form} {...change.failure}>

@@ -10,7 +10,7 @@ import { useText } from '../../../../texts'
 import { timings } from '../../../../timings'
 import { Button } from '../../../../ui/Button'
 import { useSetup } from './context'
-import { AlertMessage, useQuota, useSaveQuota } from './quota'
+import { AlertMessage, useQuota, useQuotaRecheck, useSaveQuota } from './quota'
 import { alertMessage, isComplete, schema, segmentInputOf, segmentQuotaOf } from './segment-quota-form'
 
 const category = 'Segment'
@@ -33,7 +33,12 @@ function SegmentForm({ config }: { config: QuotaConfig | undefined }) {
     stored: config && isComplete(config) ? values : undefined,
     schema,
     busy,
-    save: (given) => save(segmentInputOf(given, config)),
+    recheck: useQuotaRecheck(category, segmentQuotaOf, {
+      _filter_raw: 'organizationSetup.filterRaw',
+      _filter_result: 'organizationSetup.filterResult',
+      _final_result: 'organizationSetup.finalResult',
+    }),
+    save: (given, read = { result: config }) => save(segmentInputOf(given, read.result)),
   })
   const records = text('organizationSetup.records')
   return (

@@ -1,4 +1,5 @@
 import {
+  segmentSuggestionApi,
   useGetSegmentSuggestionQuery,
   useUpdateSegmentSuggestionMutation,
   values as described,
@@ -13,6 +14,7 @@ import { JsonField } from '../../../../kit/form/JsonField'
 import { QueryContent } from '../../../../kit/query/QueryContent'
 import { normalize, schema, suggestionOf, typeOf } from './segment-suggestion-form'
 import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
+import { useRecheck } from '../../../../kit/form/useRecheck'
 import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
 
 // There is one type; another one would be chosen before its configuration is read.
@@ -33,12 +35,21 @@ function SuggestionForm({ stored }: { stored: Stored | undefined }) {
     failed: 'common.somethingWasWrong',
   })
   const values = suggestionOf(stored)
+  const recheck = useRecheck({
+    read: (read) => read(segmentSuggestionApi.endpoints.getSegmentSuggestion, { orgId, suggestionType }),
+    valuesOf: ({ result }: { result?: Stored }) => suggestionOf(result),
+    fields: {
+      suggestionType: 'organizationSetup.suggestionType',
+      suggestDetail: 'organizationSetup.suggestDetail',
+    },
+  })
   const form = useSettingsForm({
     draft: 'segment-suggestion',
     initial: values,
     stored: stored && values,
     schema,
     busy: change.busy,
+    recheck,
     save: (given) =>
       change.send({
         orgId,

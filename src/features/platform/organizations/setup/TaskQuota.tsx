@@ -6,7 +6,7 @@ import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
 import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
 import { QueryContent } from '../../../../kit/query/QueryContent'
 import { useText } from '../../../../texts'
-import { AlertMessage, useQuota, useSaveQuota } from './quota'
+import { AlertMessage, useQuota, useQuotaRecheck, useSaveQuota } from './quota'
 import { alertMessage, normalize, schema, taskInputOf, taskQuotaOf } from './task-quota-form'
 import { TaskRows } from './TaskRows'
 
@@ -31,8 +31,15 @@ function TaskForm({ config }: { config: QuotaConfig | undefined }) {
     stored: config?.maxAllowed === undefined ? undefined : values,
     schema,
     busy,
-    save: async (given) => {
-      const saved = await save(taskInputOf(given, config))
+    recheck: useQuotaRecheck(category, taskQuotaOf, {
+      maxAllowed: 'organizationSetup.maxAllowed',
+      rows: {
+        label: 'organizationSetup.byCategory',
+        words: (rows) => rows.map(({ category, count }) => `${category}: ${count}`).join('\n'),
+      },
+    }),
+    save: async (given, read = { result: config }) => {
+      const saved = await save(taskInputOf(given, read.result))
       if (saved) setPressed(false)
       return saved
     },

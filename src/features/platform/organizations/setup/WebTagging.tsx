@@ -1,5 +1,6 @@
 import { boolean, object, string, type ObjectSchema } from 'yup'
 import {
+  organizationSetupApi,
   useGetOrganizationWebTaggingQuery,
   useSaveOrganizationWebTaggingMutation,
   values as described,
@@ -12,9 +13,10 @@ import { message } from '../../../../kit/form/form'
 import { parseObject, toJson } from '../../../../kit/form/json-form'
 import { JsonField } from '../../../../kit/form/JsonField'
 import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
+import { useRecheck } from '../../../../kit/form/useRecheck'
 import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
 import { QueryContent } from '../../../../kit/query/QueryContent'
-import { useText, type MessageId } from '../../../../texts'
+import { useText, type MessageId, type Translate } from '../../../../texts'
 import { SelectField } from '../../../../ui/SelectField'
 import { SwitchField } from '../../../../ui/SwitchField'
 import { TextField } from '../../../../ui/TextField'
@@ -82,6 +84,8 @@ const labels: Readonly<Record<UserIdField, MessageId>> = {
   CustomerId: 'organizationSetup.uidCustomerId',
 }
 
+const textOf = (field: UserIdField | undefined, text: Translate) => (field ? text(labels[field]) : '')
+
 /** How the web pages of an organization are tagged. */
 export function WebTagging() {
   const { orgId } = useSetup()
@@ -97,12 +101,28 @@ function WebTaggingForm({ config }: { config: WebTaggingConfig }) {
     failed: 'common.somethingWasWrong',
   })
   const values = webTaggingOf(config, orgId)
+  const recheck = useRecheck({
+    read: async (read) =>
+      (await read(organizationSetupApi.endpoints.getOrganizationWebTagging, { orgId })).result,
+    valuesOf: (read: WebTaggingConfig) => webTaggingOf(read, orgId),
+    fields: {
+      trackingKey: 'organizationSetup.trackingKey',
+      internalUIdField: {
+        label: 'organizationSetup.internalUIdField',
+        words: (word, text) => textOf(idFieldOf(word), text),
+      },
+      usePhoneCountryCode: 'organizationSetup.usePhoneCountryCode',
+      phoneCountryCodeDefault: 'organizationSetup.phoneCountryCodeDefault',
+      webTaggingObject: 'organizationSetup.webTaggingObject',
+    },
+  })
   const form = useSettingsForm({
     draft: 'web-tagging',
     initial: values,
     stored: config.trackingKey ? values : undefined,
     schema,
     busy: change.busy,
+    recheck,
     save: (given) => change.send({ orgId, webTaggingInput: webTaggingInputOf(given) }),
     normalize,
   })

@@ -7,7 +7,8 @@ const { getOrganizationQuota } = quotasApi.endpoints
 /** Unlike what else cannot be read, a quota is told by a notice, or by the common error (QUOTA-12, QUOTA-13). */
 export function* quotaFlow(): SagaGenerator<void> {
   while (true) {
-    const { payload } = yield* take(getOrganizationQuota.matchRejected)
-    if (isRefusal(payload)) yield* put(commonError(payload))
+    const { payload, meta } = yield* take(getOrganizationQuota.matchRejected)
+    // What a form reads again before it is saved is told there: nobody is subscribed to it.
+    if (isRefusal(payload) && meta.arg.subscribe !== false) yield* put(commonError(payload))
   }
 }

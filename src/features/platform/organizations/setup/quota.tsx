@@ -1,4 +1,5 @@
 import {
+  quotasApi,
   useGetOrganizationQuotaQuery,
   useUpdateOrganizationQuotaMutation,
   values,
@@ -8,6 +9,7 @@ import {
   type UnblockPeriod,
 } from '../../../../api'
 import { useChange } from '../../../../kit/change/useChange'
+import { useRecheck, type Recheck } from '../../../../kit/form/useRecheck'
 import { Settings } from '../../../../kit/form/SettingsForm'
 import { useText } from '../../../../texts'
 import { TextField } from '../../../../ui/TextField'
@@ -39,6 +41,23 @@ export function quotaInputOf(
 export function useQuota(category: QuotaCategory) {
   const { orgId } = useSetup()
   return useGetOrganizationQuotaQuery({ orgId, category })
+}
+
+/** What the call answers; nothing while none is set. */
+type QuotaAnswer = { readonly result?: QuotaConfig | undefined }
+
+/** Reads it again before it is saved; who has changed it is not told by the call. */
+export function useQuotaRecheck<Values>(
+  category: QuotaCategory,
+  valuesOf: (config: QuotaConfig | undefined) => Values,
+  fields: Recheck<Values, QuotaAnswer>['fields'],
+): Recheck<Values, QuotaAnswer> {
+  const { orgId } = useSetup()
+  return useRecheck<Values, QuotaAnswer>({
+    read: (read) => read(quotasApi.endpoints.getOrganizationQuota, { orgId, category }),
+    valuesOf: ({ result }) => valuesOf(result),
+    fields,
+  })
 }
 
 /** Saves it; the answer is one change for a form of settings. */
