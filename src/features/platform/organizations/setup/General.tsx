@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
 import { array, boolean, object, string, type ObjectSchema } from 'yup'
 import {
   organizationSetupApi,
@@ -18,6 +19,7 @@ import { useRecheck } from '../../../../kit/form/useRecheck'
 import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
 import { QueryContent } from '../../../../kit/query/QueryContent'
 import { useText, type MessageId } from '../../../../texts'
+import { Banner } from '../../../../ui/Banner'
 import { SwitchField } from '../../../../ui/SwitchField'
 import { Tag } from '../../../../ui/Tag'
 import { TagsField } from '../../../../ui/TagsField'
@@ -86,6 +88,9 @@ function GeneralForm({ settings, cron }: { settings: GeneralSettings; cron: Cron
   const [saveCron, jobs] = useSaveOrganizationCronjobSetupMutation()
   const stored = generalOf({ settings, cron })
 
+  /** What was saved by the last press, when the other half was refused. */
+  const [half, setHalf] = useState<'domains' | 'jobs'>()
+
   /** Two calls that know nothing of each other: what the one has taken stays when the other refuses. */
   async function saveBoth({ values: { enabledDDE, ...generalSettingsInput }, read }: Saved) {
     const changes = changesOf({ enabledDDE, ...generalSettingsInput }, generalOf(read))
@@ -96,6 +101,9 @@ function GeneralForm({ settings, cron }: { settings: GeneralSettings; cron: Cron
       changes.domains && saveSettings({ orgId, generalSettingsInput }),
       changes.cron && saveCron({ orgId, cronjobSetupInput: { ...read.cron, enabledDDE } }),
     ])
+    const [ofDomains, ofJobs] = answers.map((answer) => answer && (answer.error ? 'refused' : 'saved'))
+    if (ofDomains === 'saved' && ofJobs === 'refused') setHalf('domains')
+    else setHalf(ofJobs === 'saved' && ofDomains === 'refused' ? 'jobs' : undefined)
     const refused = answers.find((answer) => answer && answer.error)
     return { error: refused && refused.error }
   }
@@ -133,7 +141,18 @@ function GeneralForm({ settings, cron }: { settings: GeneralSettings; cron: Cron
   const invitation = form.field('invitationUsersToJoin')
   const engine = form.field('enabledDDE')
   return (
-    <SettingsForm title={text('organizationSetup.general')} form={form} {...change.failure}>
+    <SettingsForm
+      title={text('organizationSetup.general')}
+      form={form}
+      {...change.failure}
+      banner={
+        half && (
+          <Banner tone="info">
+            {text('organizationSetup.halfSaved', { saved: text(`organizationSetup.${half}`) })}
+          </Banner>
+        )
+      }
+    >
       <Settings title={text('organizationSetup.domains')} about={text('organizationSetup.domainsAbout')}>
         <TagsField
           {...form.field('allowedDomains')}

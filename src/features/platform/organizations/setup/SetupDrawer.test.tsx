@@ -177,6 +177,23 @@ test('what one of two calls was refused for is forgotten once the other is all t
   expect(screen.queryByText('Chưa được')).not.toBeInTheDocument()
 })
 
+test.each([
+  ['saveOrganizationCronjobSetup', 'Saved: Accepted domains. The rest was refused, and is as it was.'],
+  ['saveOrganizationGeneralSettings', 'Saved: Scheduled jobs. The rest was refused, and is as it was.'],
+])('of two calls %s is refused: which half was saved is told', async (operation, half) => {
+  await openSetup(ZENBREW)
+  await page('General')
+  sandbox.faults.order({ operation, status: 409, message: 'Chưa được', times: 1 })
+  await userEvent.click(screen.getByRole('switch', { name: 'Delta Data Engine' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Domains' }), 'zenbrew.example{Enter}')
+  await save()
+  await told('Chưa được')
+  expect(screen.getByText(half)).toBeVisible()
+  await save()
+  await told('Save successfully.')
+  expect(screen.queryByText(half)).not.toBeInTheDocument()
+})
+
 test('an organization that is gone is told in place, and read again when asked to', async () => {
   await openSetup('org-nowhere')
   await told('This organization does not exist any more')
