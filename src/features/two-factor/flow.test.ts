@@ -107,7 +107,11 @@ describe('switching it on', () => {
     screen.answers.on('enable', enableOwnTotp, new Refused(wrong), done)
     await screen.tell(setUpAsked())
     await screen.tell(setUpCodeGiven('111111'))
-    expect(screen.now().twoFactor).toEqual({ step: { name: 'confirming', again: false }, sending: false, refusal: wrong })
+    expect(screen.now().twoFactor).toEqual({
+      step: { name: 'confirming', again: false },
+      sending: false,
+      refusal: wrong,
+    })
     expect(shownSetup()).toEqual(setup)
     await screen.tell(setUpCodeGiven('409127'))
     expect(screen.now().twoFactor.step).toEqual({ name: 'enabled' })
