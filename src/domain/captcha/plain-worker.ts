@@ -1,5 +1,6 @@
 import { solveChallenge, type Challenge, type SolveChallengeOptions } from 'altcha/lib'
-import { pbkdf2 } from './pbkdf2'
+import { pbkdf2 } from '@noble/hashes/pbkdf2.js'
+import { sha256 } from '@noble/hashes/sha2.js'
 
 /** The worker of `altcha/workers/pbkdf2`, without `crypto.subtle`; it speaks as that one does. */
 const ALGORITHM = 'PBKDF2/SHA-256'
@@ -10,7 +11,7 @@ type Work = Pick<SolveChallengeOptions, 'counterMode' | 'counterStart' | 'counte
 }
 
 const deriveKey: SolveChallengeOptions['deriveKey'] = async ({ cost, keyLength = 32 }, salt, password) => ({
-  derivedKey: pbkdf2(password, salt, cost, keyLength),
+  derivedKey: pbkdf2(sha256, password, salt, { c: cost, dkLen: keyLength }),
 })
 
 async function work({ challenge, counterMode, counterStart, counterStep, timeout }: Work) {
