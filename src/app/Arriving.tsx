@@ -10,7 +10,6 @@ import { PageMessage } from '../kit/page/PageMessage'
 import { enterAgainAsked } from '../session/state'
 import { langOf, useText } from '../texts'
 import { failureTexts } from '../texts/failure'
-import { signInTexts } from '../texts/sign-in'
 import { timings } from '../timings'
 import { Button } from '../ui/Button'
 import { Neutral } from '../ui/Neutral'
@@ -51,7 +50,7 @@ export function Arriving() {
 export function FirstArriving() {
   const lang = langOf(location.search)
   return (
-    <IntlProvider locale={lang} messages={{ ...signInTexts[lang], ...failureTexts[lang] }}>
+    <IntlProvider locale={lang} messages={failureTexts[lang]}>
       <Arriving />
     </IntlProvider>
   )

@@ -18,7 +18,7 @@ export function SignIn({ port }: { port: SignInPort }) {
   // The document's own language and title are outside React.
   useEffect(() => {
     document.documentElement.lang = lang
-    document.title = `${signInTexts[lang]['signIn.title']} · ${signInTexts[lang]['common.brand']}`
+    document.title = `${signInTexts[lang]['signIn.title']} · ${signInTexts[lang]['signIn.brand']}`
   }, [lang])
   return (
     <IntlProvider locale={lang} messages={signInTexts[lang]}>

@@ -128,7 +128,7 @@ function useDialogs(wanted: boolean) {
 }
 
 function Brand() {
-  const [first = '', ...rest] = useText()('common.brand').split(' ')
+  const [first = '', ...rest] = useText()('signIn.brand').split(' ')
   return (
     <span className="brand">
       <svg className="mark" viewBox="0 0 32 32" aria-hidden="true">
