@@ -8,7 +8,8 @@ export function useWords(): (phrase: Phrase) => string {
   return useCallback(
     (phrase) => {
       const words = 'said' in phrase ? phrase.said : text(phrase.id, phrase.values)
-      return phrase.also ? `${words} ${text(phrase.also)}` : words
+      if (!phrase.also) return words
+      return `${words}${/[.!?…]$/.test(words) ? '' : '.'} ${text(phrase.also)}`
     },
     [text],
   )
