@@ -9,9 +9,9 @@ const { paths, tags } = JSON.parse(fs.readFileSync(path.join(__dirname, schemaFi
 const operations = Object.values(paths).flatMap((item) =>
   Object.entries(item).map(([verb, operation]) => ({ verb, ...operation })),
 )
-const isRead = (o) =>
-  !o['x-secret'] &&
-  (o.verb === 'get' ? !o['x-side-effect'] : o['x-read'] === true || /^search[A-Z]/.test(o.operationId))
+const reads = (o) =>
+  o.verb === 'get' ? !o['x-side-effect'] : o['x-read'] === true || /^search[A-Z]/.test(o.operationId)
+const isQuery = (o) => reads(o) && !o['x-secret']
 /** None where the description says why: `{ none: REASON }`. */
 const staleTags = ({ 'x-invalidates': tags }) => (Array.isArray(tags) ? tags : [])
 const isStream = ({ operation }) => 'text/event-stream' in (operation.responses['200']?.content ?? {})
@@ -19,9 +19,10 @@ const camel = (tag) => tag.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
 
 // Only the first matching override of an operation counts: one each.
 const endpointOverrides = operations.map((o) =>
-  isRead(o)
+  isQuery(o)
     ? { pattern: o.operationId, type: 'query', providesTags: o['x-provides'] }
-    : { pattern: o.operationId, type: 'mutation', invalidatesTags: staleTags(o) },
+    : // What only reads names no tags: nothing can have been done without an answer.
+      { pattern: o.operationId, type: 'mutation', ...(!reads(o) && { invalidatesTags: staleTags(o) }) },
 )
 
 module.exports = {

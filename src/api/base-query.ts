@@ -61,14 +61,8 @@ function withoutResult(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'result' && name !== 'results'))
 }
 
-/** What a change says of itself: whether it is of something that a call reads. */
-type Extra = { readonly seen?: boolean } | undefined
-
-/** What it means that no answer came. */
-function meaningOf(type: BaseQueryApi['type'], extra: Extra): MessageId {
-  if (type === 'query') return 'network.failed'
-  return extra?.seen ? 'network.mayBeDone' : 'network.mayBeDoneUnseen'
-}
+/** What a change says of itself: what it means when no answer comes. */
+type Extra = { readonly noAnswer?: MessageId } | undefined
 
 function unanswered(error: FetchBaseQueryError, also: MessageId): Refusal {
   const thrown = 'error' in error && error.error ? error.error : 'Network error'
@@ -127,7 +121,8 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Refusal> = asyn
   const isChange = api.type === 'mutation'
   const marked = isChange ? { 'X-Requested-With': 'console' } : {}
   const body = toBody(args.body)
-  const noAnswer = navigator.onLine ? meaningOf(api.type, extra) : 'network.offline' // nothing is sent
+  const { noAnswer = 'network.failed' } = (extra as Extra) ?? {}
+  const meaning = navigator.onLine ? noAnswer : 'network.offline' // nothing is sent
   const { data, error, meta }: Sent = await send(
     {
       ...args,
@@ -143,5 +138,5 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Refusal> = asyn
   noteServerTime(meta?.response?.headers.get('Date') ?? null)
   if (meta?.response?.headers.get('X-Token-Extend')) api.dispatch(extensionSignalled())
   if (!error) return { data: shortenSecrets(data), meta }
-  return { error: publish(api, refusalOf(error, noAnswer, meta?.response)), meta }
+  return { error: publish(api, refusalOf(error, meaning, meta?.response)), meta }
 }

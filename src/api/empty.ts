@@ -1,5 +1,6 @@
 import { createApi, type EndpointBuilder } from '@reduxjs/toolkit/query/react'
 import { cacheTags } from '../../openapi/cache-tags.gen'
+import type { MessageId } from '../texts'
 import { baseQuery } from './base-query'
 import { NO_ANSWER, type Refusal } from './refusal'
 
@@ -32,8 +33,11 @@ const unlessRefused =
     return typeof tags === 'function' ? tags(result, error, arg, meta) : tags
   }
 
-/** Whether a change is of something that a call reads. */
-const isSeen = (tags: Tags | undefined) => typeof tags === 'function' || (tags?.length ?? 0) > 0
+/** What it means that no answer came: of a change, whether a call reads what it is about; what only reads has no tags. */
+function noAnswerTo(tags: Tags | undefined): MessageId {
+  if (!tags) return 'network.failed'
+  return tags.length > 0 ? 'network.mayBeDone' : 'network.mayBeDoneUnseen'
+}
 
 const inject = emptyApi.injectEndpoints.bind(emptyApi)
 // The wrapper changes no type: it hands the same definitions on, with other tags.
@@ -47,7 +51,7 @@ emptyApi.injectEndpoints = ((options: Parameters<typeof inject>[0]) =>
           build.mutation({
             ...definition,
             invalidatesTags: unlessRefused(definition.invalidatesTags),
-            extraOptions: { seen: isSeen(definition.invalidatesTags) },
+            extraOptions: { noAnswer: noAnswerTo(definition.invalidatesTags) },
           })) as never,
       }),
   })) as unknown as typeof emptyApi.injectEndpoints

@@ -17,11 +17,9 @@ const injectedRtkApi = api.injectEndpoints({
           pwd: queryArg.pwd,
         },
       }),
-      invalidatesTags: [],
     }),
     generatePassword: build.mutation<GeneratePasswordApiResponse, GeneratePasswordApiArg>({
       query: () => ({ url: `/account/password/policy/generate`, method: 'GET' }),
-      invalidatesTags: [],
     }),
   }),
   overrideExisting: false,

@@ -46,7 +46,6 @@ const injectedRtkApi = api.injectEndpoints({
           id: queryArg.id,
         },
       }),
-      invalidatesTags: [],
     }),
   }),
   overrideExisting: false,
