@@ -19,6 +19,8 @@ const root = join(__dirname, '..')
 const files = ['src', 'sandbox'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\./.test(name))
+    // A worker hears its own document alone.
+    .filter((name) => !/worker\.ts$/.test(name))
     .map((name) => join(folder, name)),
 )
 
