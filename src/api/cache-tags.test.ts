@@ -55,7 +55,10 @@ test.each(pairs)('after %s, %s is read again', async (_change, _read, change, re
   expect(await readsAfter(change, read, { status: 200, body: { success: true } })).toBe(2)
 })
 
-test.each(pairs)(
+/** Each change with one of its reads: what is refused is decided without a look at the read. */
+const changes = [...new Map(pairs.map((pair) => [pair[0], pair])).values()]
+
+test.each(changes)(
   'after a refused %s, %s is read again if it may be otherwise',
   async (_change, _read, change, read) => {
     const refusedWith = (status: number) => readsAfter(change, read, { status, body: { success: false } })
