@@ -10,7 +10,9 @@ import { Breadcrumb } from '../../ui/Breadcrumb'
 import { linkTo } from '../LinkedOrganization'
 import { trailOf } from '../menu'
 
-const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '4px', minW: 0 } })
+const Row = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '4px', minW: 0, '& > nav': { minW: 0 } },
+})
 
 /** The way from home to this page; `here` names what stands in place of a page. */
 export function Trail({ here }: { here?: MessageId | undefined }) {
