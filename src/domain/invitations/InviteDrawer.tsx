@@ -20,6 +20,7 @@ export function InviteDrawer({ onClose }: { onClose: () => void }) {
     initial: nobody,
     schema,
     busy: change.busy,
+    draft: 'invitations.invite',
     onSend: (invite) => change.send({ accountInvitationInput: inputOf(invite) }),
   })
   const optional = text('common.optional')

@@ -7,7 +7,9 @@ import { linkInputOf, linkSchema, linkTo, type NewLink } from './link'
 
 const { createLinkedCompany, listOrganizationLinks } = organizationLinksApi.endpoints
 
-/** The form that links a company; without a draft, as its key is a secret. `onDone` when it is linked. */
+const secrets = ['apiKey'] as const
+
+/** The form that links a company. `onDone` when it is linked. */
 export function useNewLink(organization: NewLink['organization'], onDone: () => void) {
   const lookUp = useLookUp()
   const change = useChange(useUntracked(createLinkedCompany), {
@@ -28,6 +30,8 @@ export function useNewLink(organization: NewLink['organization'], onDone: () => 
     initial: linkTo(...organization),
     schema: linkSchema,
     busy: change.busy,
+    draft: `organizationLinks.new ${organization[0]?.value ?? ''}`,
+    secrets,
     onSend: (link) => change.send({ linkedCompanyInput: linkInputOf(link) }),
   })
   return { form, failure: change.failure }

@@ -51,6 +51,7 @@ export function OwnOrganizationDrawer({ onClose }: { onClose: () => void }) {
     initial: nothing,
     schema,
     busy: change.busy,
+    draft: 'ownOrganization.create',
     onSend: (values) => change.send({ ownOrganizationInput: inputOf(values) }),
   })
   const optional = text('common.optional')

@@ -4,6 +4,7 @@ import { object, string, type ObjectSchema } from 'yup'
 import { profileApi, type EmailMarketingSetting } from '../../api'
 import { useChange, type Change } from '../../kit/change/useChange'
 import { useUntracked } from '../../kit/change/useUntracked'
+import { DraftOffer } from '../../kit/form/DrawerForm'
 import { message, useForm } from '../../kit/form/form'
 import { useText } from '../../texts'
 import { Button } from '../../ui/Button'
@@ -20,6 +21,7 @@ const schema: ObjectSchema<EmailMarketingSetting> = object({
   apiKey: string().trim().required(message('profile.apiKeyRequired')),
 })
 
+const secrets = ['apiKey'] as const
 const { updateEmailMarketingKey } = profileApi.endpoints
 
 /** The key of the e-mail marketing service. What is stored is never shown, and what was saved does not stay. */
@@ -61,10 +63,13 @@ function Fields({ id, name, change }: FieldsProps) {
     initial: { name, apiKey: '' },
     schema,
     busy: change.busy,
+    draft: 'profile.emailMarketing',
+    secrets,
     onSend: (emailMarketingSetting) => change.send({ emailMarketingSetting }),
   })
   return (
     <Form id={id} {...form.props}>
+      <DraftOffer offer={form.offer} />
       <TextField {...form.field('name')} label={text('profile.keyName')} autoComplete="off" />
       <PasswordField
         {...form.field('apiKey')}

@@ -189,12 +189,14 @@ test.each([
   expect(equal(a, b)).toBe(same)
 })
 
-function Drafted({ onSend = () => undefined }: { onSend?: () => unknown }) {
+const secrets = ['phone'] as const
+function Drafted({ onSend = () => undefined }: { onSend?: (() => unknown) | undefined }) {
   const form = useForm({
     initial: { name: 'An', phone: '0903' },
     schema,
     busy: false,
     draft: 'test',
+    secrets,
     onSend,
   })
   return (
@@ -207,6 +209,7 @@ function Drafted({ onSend = () => undefined }: { onSend?: () => unknown }) {
       onClose={() => undefined}
     >
       <TextField {...form.field('name')} label="Name" />
+      <TextField {...form.field('phone')} label="Secret" />
     </DrawerForm>
   )
 }
@@ -273,4 +276,13 @@ test.each([
   openDrafted()
   expect(await screen.findByLabelText('Name')).toHaveValue(name)
   expect(screen.queryByRole('button', { name: 'Restore what you typed' })).not.toBeInTheDocument()
+})
+
+test('a secret is in no draft, and typed alone it makes none', async () => {
+  openDrafted()
+  await userEvent.type(await screen.findByLabelText('Secret'), '77')
+  expect({ ...sessionStorage }).toEqual({})
+  await userEvent.type(screen.getByLabelText('Name'), ' Bình')
+  expect(JSON.stringify({ ...sessionStorage })).toContain('An Bình')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('77')
 })

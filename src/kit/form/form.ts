@@ -1,5 +1,5 @@
 import { useFormik, type FormikValues } from 'formik'
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { ValidationError, type ObjectSchema } from 'yup'
 import { isUnsent, markUnsent } from '../../session/drafts'
@@ -28,9 +28,11 @@ type FormOptions<Values extends FormikValues, Rec> = {
   saved?: boolean
   /**
    * A name that no other form has: what was typed is offered again after a reload, an ended session, or a save that
-   * failed after one had left. Not for forms with secrets.
+   * failed after one had left. Not for forms that are all secrets.
    */
   draft?: string
+  /** Fields that are secrets: a draft has them as they were at first. */
+  secrets?: readonly (keyof Values & string)[]
   /** For an update form: how the record is read again before it is sent. `initial` is what the form shows of it. */
   recheck?: Recheck<Values, Rec>
   /** The fields after a save, where that is not what was given: capped, put in order. */
@@ -77,7 +79,7 @@ export type Form<Values> = {
 export function useForm<Values extends FormikValues, Rec = unknown>(
   options: FormOptions<Values, Rec>,
 ): Form<Values> {
-  const { initial, schema, onSend, draft, recheck, normalize } = options
+  const { initial, schema, onSend, draft, secrets, recheck, normalize } = options
   const text = useText()
   const ref = useRef<HTMLFormElement>(null)
   const isThere = useIsThere()
@@ -117,8 +119,10 @@ export function useForm<Values extends FormikValues, Rec = unknown>(
   const { values, errors, touched } = formik
   const isChanged = !equal(values, stored ?? began)
   const busy = options.busy || formik.isSubmitting
+  const drafted = useMemo(() => withoutSecrets(values, initial, secrets), [values, initial, secrets])
+  const isDrafted = isChanged && !equal(drafted, stored ?? began)
   const offer = useDraft(
-    { name: draft, initial, values, began: recheck && began, isChanged, busy },
+    { name: draft, initial, values: drafted, began: recheck && began, isChanged: isDrafted, busy },
     ({ values, began }) => {
       if (recheck && began) setBegun({ initial: began, stored: stored && began, isBehind: false })
       void formik.setValues(values)
@@ -189,6 +193,12 @@ export function useForm<Values extends FormikValues, Rec = unknown>(
     },
   }
 }
+
+const withoutSecrets = <Values extends FormikValues>(
+  values: Values,
+  initial: Values,
+  secrets: readonly (keyof Values & string)[] = [],
+): Values => ({ ...values, ...Object.fromEntries(secrets.map((name) => [name, initial[name]])) })
 
 /** The first mistake of each field, as a message id. */
 export function mistakesOf<Values extends FormikValues>(

@@ -23,14 +23,16 @@ export function closeOver(
   navigate: Navigate,
   { parts = [], state = null }: { parts?: readonly string[]; state?: object | null } = {},
 ): void {
-  if (goingBack || location.pathname !== pathname || location.search !== search) return
+  // What is drawn may be a moment behind the address: of that only what is open counts.
+  const query = new URLSearchParams(location.search)
+  const isOpen = query.get(opened.name) === new URLSearchParams(search).get(opened.name)
+  if (goingBack || location.pathname !== pathname || !isOpen) return
   if ((entry as Partial<typeof ours> | null)?.ours) {
     goingBack = true
     addEventListener('popstate', () => (goingBack = false), { once: true })
     closesByGoingBack()
     return void navigate(-1)
   }
-  const query = new URLSearchParams(search)
   for (const parameter of [...Object.values(opened), ...parts]) query.delete(parameter)
   void navigate(pathname + (query.size > 0 ? `?${query.toString()}` : ''), { replace: true, state })
 }

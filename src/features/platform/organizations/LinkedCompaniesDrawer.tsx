@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import type { Organization } from '../../../api'
-import { FormFields, RefusalBanner } from '../../../kit/form/DrawerForm'
+import { DraftOffer, FormFields, RefusalBanner } from '../../../kit/form/DrawerForm'
 import { LinkFields } from '../../../domain/organization-links/LinkFields'
 import { useNewLink } from '../../../domain/organization-links/useNewLink'
 import { useText } from '../../../texts'
@@ -52,6 +52,7 @@ function NewLinkForm({
   return (
     <FormFields id={formId} {...form.props}>
       <RefusalBanner {...failure} />
+      <DraftOffer offer={form.offer} />
       <LinkFields form={form} />
       <Send>
         <Button kind="primary" type="submit" loading={form.busy}>
