@@ -62,7 +62,7 @@ function withoutResult(data: unknown): unknown {
 }
 
 /** What a change says of itself: what it means when no answer comes. */
-type Extra = { readonly noAnswer?: MessageId } | undefined
+type Extra = { readonly noAnswer?: MessageId }
 
 function unanswered(error: FetchBaseQueryError, also: MessageId): Refusal {
   const thrown = 'error' in error && error.error ? error.error : 'Network error'
@@ -121,7 +121,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Refusal> = asyn
   const isChange = api.type === 'mutation'
   const marked = isChange ? { 'X-Requested-With': 'console' } : {}
   const body = toBody(args.body)
-  const { noAnswer = 'network.failed' } = (extra as Extra) ?? {}
+  const { noAnswer = 'network.failed' }: Extra = extra ?? {}
   const meaning = navigator.onLine ? noAnswer : 'network.offline' // nothing is sent
   const { data, error, meta }: Sent = await send(
     {
