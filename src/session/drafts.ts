@@ -2,8 +2,8 @@ import { session } from '../browser'
 
 /**
  * What stands in touched forms is kept in this tab and offered again to the same person, whatever became of the form: a
- * reload, a crash, a session that ended under it (B11), a save that failed after one had left. Forms with passwords,
- * codes or keys have no draft.
+ * reload, a crash, a session that ended under it (B11), a save that failed after one had left. Passwords, codes and
+ * keys are in none.
  */
 const KEY = 'console.drafts'
 

@@ -351,7 +351,7 @@ test('so has a code that is answered without a result', async () => {
   expect(went).toEqual([])
 })
 
-describe('A1 somebody is signed in with this browser already', () => {
+describe('somebody is signed in with this browser already', () => {
   const { getCurrentUser } = sessionApi.endpoints
   const user = { id: 'an@acme.example', orgCtx: { orgId: 'org-acme', roles: [] } }
   const heard = async (address: string, current: unknown) => {

@@ -34,6 +34,7 @@ export function SupportDrawer({ covered, toTickets, onClose }: Props) {
   const text = useText()
   const id = useId()
   const lookUp = useLookUp()
+  // Topics hardly ever change: one reading serves both drawers.
   const topics = useGetSupportTicketTopicsQuery(undefined, { refetchOnMountOrArgChange: false })
   const offered = topics.data?.result
   const creation = useCreateSupportTicketMutation()

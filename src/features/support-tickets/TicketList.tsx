@@ -24,6 +24,7 @@ export function TicketList({ caption, only }: { caption: MessageId; only?: Ticke
   const text = useText()
   // The address is that of the list of the page below.
   const list = useListParams(listParams, { in: 'state' })
+  // Topics hardly ever change: one reading serves both drawers.
   const topics = useGetSupportTicketTopicsQuery(undefined, { refetchOnMountOrArgChange: false })
   const query = useSearchSupportTicketsQuery({
     ...list.request,
