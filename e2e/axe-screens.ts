@@ -102,7 +102,7 @@ export const screens: Screen[] = [
     address: '/notifications',
     opened: async (page) => {
       await press(/Xuất dữ liệu bị lỗi/)(page)
-      // The list behind is faded while it is read again, and in it the message is read then.
+      // The list behind is read again, and the message is read then.
       await page.locator('tr', { hasText: 'Xuất dữ liệu bị lỗi' }).getByText('Đã đọc').waitFor()
     },
   },

@@ -50,7 +50,6 @@ for (const screen of screens) {
         .or(page.getByRole('menu'))
         .first()
         .waitFor()
-      // Rows that are read again are faded while they are.
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       await expectAccessible(page, `${screen.name}, opened`)
     })

@@ -19,6 +19,7 @@ interface DataTableProps<Row> {
   rowKey: (row: Row, index: number) => string | number
   /** The name of the table, for screen readers. */
   caption: string
+  /** While the rows are read again: a line runs above them, which keep their contrast. */
   busy?: boolean
   skeletonRows?: number
   /** What stands below a row, over the whole width; nothing for most. Not beyond 100 rows. */
@@ -39,7 +40,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   if (rows?.length === 0 && empty !== undefined) return <>{empty}</>
   return (
-    <div ref={setScroll} className="table-scroll" data-windowed={windowed ? '' : undefined}>
+    <div
+      ref={setScroll}
+      className="table-scroll"
+      data-windowed={windowed ? '' : undefined}
+      data-busy={busy && rows !== undefined ? '' : undefined}
+    >
       {/* The roles are spelled out because `display: block` on phones takes the native ones away. */}
       <table
         ref={markNarrow}

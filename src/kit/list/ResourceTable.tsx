@@ -16,14 +16,6 @@ const Frame = chakra('section', {
   },
 })
 
-const Fading = chakra('div', {
-  base: { transition: 'opacity var(--quick) var(--ease)' },
-  variants: {
-    // An answer that comes at once dims nothing.
-    old: { true: { opacity: 0.56, transitionDelay: 'var(--enter)' } },
-  },
-})
-
 const Nothing = chakra('div', {
   base: {
     bg: 'bg.surface',
@@ -61,18 +53,16 @@ export function ResourceTable<Row>(props: Props<Row>) {
   const some = view.name === 'loading' || (results !== undefined && results.content.length > 0)
   return (
     <Frame>
-      <Fading old={old}>
-        <DataTable
-          caption={caption}
-          columns={all}
-          rows={view.name === 'loading' ? undefined : (results?.content ?? noRows)}
-          rowKey={rowKey}
-          detail={detail}
-          busy={old || (view.name === 'failed' && view.retrying)}
-          skeletonRows={bounds.PageSize.default}
-        />
-        {results && !some && <Nothing>{empty}</Nothing>}
-      </Fading>
+      <DataTable
+        caption={caption}
+        columns={all}
+        rows={view.name === 'loading' ? undefined : (results?.content ?? noRows)}
+        rowKey={rowKey}
+        detail={detail}
+        busy={old || (view.name === 'failed' && view.retrying)}
+        skeletonRows={bounds.PageSize.default}
+      />
+      {results && !some && <Nothing>{empty}</Nothing>}
       {view.name === 'failed' && <NotLoaded retrying={view.retrying} onTryAgain={onTryAgain} />}
       {some && pager}
     </Frame>
