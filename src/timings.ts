@@ -26,6 +26,8 @@ export const timings = {
   exportDrawer: 1 * SECOND,
   /** What is pressed so soon after rows have moved was meant for another one. */
   movedRows: 0.5 * SECOND,
+  /** Between two looks at how long ago something was. */
+  relativeTimes: 1 * MINUTE,
   policyCheckPause: 500,
   resizePause: 250,
   notice: 4.5 * SECOND,

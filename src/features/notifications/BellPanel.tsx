@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { useIntl } from 'react-intl'
 import { useSearchNotificationsQuery, type Notification, type NotificationSearch } from '../../api'
-import { serverNow } from '../../clock'
-import { dateTime, relativeTime } from '../../kit/time/dates'
+import { dateTime } from '../../kit/time/dates'
+import { useRelativeTime } from '../../kit/time/useRelativeTime'
 import { Link } from '../../kit/navigation/Link'
 import { viewOf } from '../../kit/list/listView'
 import { address, paths } from '../../paths'
-import { useText, type Lang } from '../../texts'
+import { useText } from '../../texts'
 import { limits } from '../../timings'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
@@ -101,14 +100,14 @@ function Newest({ onGo }: { onGo: () => void }) {
 }
 
 function Newer({ notification, onGo }: { notification: Notification; onGo: () => void }) {
-  const lang = useIntl().locale as Lang // LanguageLayer sets no other
+  const relativeTime = useRelativeTime()
   const { id, title, messageLevel, createdAt } = notification
   return (
     <Way to={address(paths.notifications, { drawer: 'detail', record: id })} onClick={onGo}>
       <Line>
         <LevelTag level={messageLevel} />
         <When dateTime={new Date(createdAt).toISOString()} title={dateTime(createdAt)}>
-          {relativeTime(createdAt, serverNow(), lang)}
+          {relativeTime(createdAt)}
         </When>
       </Line>
       <span className="cut">{title}</span>

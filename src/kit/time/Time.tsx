@@ -1,8 +1,7 @@
-import { useIntl } from 'react-intl'
-import { serverNow } from '../../clock'
-import { useText, type Lang } from '../../texts'
+import { useText } from '../../texts'
 import { Tooltip } from '../../ui/Tooltip'
-import { dateTime, relativeTime, zoneOf } from './dates'
+import { dateTime, zoneOf } from './dates'
+import { useRelativeTime } from './useRelativeTime'
 
 type Props = {
   at: number | undefined
@@ -14,7 +13,6 @@ type Props = {
 /** A moment: absolute with its zone in the tooltip, or relative with the absolute one there. A dash for none. */
 export function Time({ at, relative = false, by }: Props) {
   const text = useText()
-  const lang = useIntl().locale as Lang // LanguageLayer sets no other
   if (!at) return text('common.none')
   const absolute = dateTime(at)
   const tooltip =
@@ -22,8 +20,13 @@ export function Time({ at, relative = false, by }: Props) {
   return (
     <Tooltip text={tooltip}>
       <time dateTime={new Date(at).toISOString()} tabIndex={0}>
-        {relative ? relativeTime(at, serverNow(), lang) : absolute}
+        {relative ? <Relative at={at} /> : absolute}
       </time>
     </Tooltip>
   )
+}
+
+/** By itself, so that only what ages is drawn again. */
+function Relative({ at }: { at: number }) {
+  return useRelativeTime()(at)
 }

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { useIntl } from 'react-intl'
 import type { Organization } from '../../../api'
-import { serverNow } from '../../../clock'
-import { dateTime, relativeTime } from '../../../kit/time/dates'
+import { dateTime } from '../../../kit/time/dates'
+import { useRelativeTime } from '../../../kit/time/useRelativeTime'
 import { initials } from '../../../kit/initials'
-import { useText, type Lang } from '../../../texts'
+import { useText } from '../../../texts'
 import { Avatar } from '../../../ui/Avatar'
 import { Definitions } from '../../../ui/Definitions'
 import { Panel } from '../../../kit/dialog/Panel'
@@ -22,7 +21,7 @@ type Props = { organization: Organization; onClose: () => void }
 /** What is known of an organization, for reading. */
 export function InformationDrawer({ organization, onClose }: Props) {
   const text = useText()
-  const lang = useIntl().locale as Lang // LanguageLayer sets no other
+  const relativeTime = useRelativeTime()
   const none = text('common.none')
   const { name, code, accountType, industry, phase, createdAt, createdBy, imageLink } = organization
   const isEnterprise = accountType === 'Enterprise'
@@ -57,7 +56,7 @@ export function InformationDrawer({ organization, onClose }: Props) {
       {createdAt !== undefined && (
         <Footer title={dateTime(createdAt)}>
           {text('organizations.createdLine', {
-            time: relativeTime(createdAt, serverNow(), lang),
+            time: relativeTime(createdAt),
             who: createdBy || none,
           })}
         </Footer>
