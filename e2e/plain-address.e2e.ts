@@ -47,8 +47,10 @@ test('where a site may keep nothing, and no tab is heard, one signs in and the c
     }
     for (const name of ['localStorage', 'sessionStorage', 'BroadcastChannel'])
       Object.defineProperty(window, name, forbidden)
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })
   })
   await page.goto('/login')
+  await expect(page.getByText('This browser accepts no cookies here')).toBeVisible()
   await giveCredentials(page, people.straightIn)
   await expect(page.getByRole('banner')).toBeVisible()
 })

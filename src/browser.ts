@@ -45,6 +45,9 @@ export const local = kept('localStorage')
 /** Kept in this tab, through its reloads. */
 export const session = kept('sessionStorage')
 
+/** Whether this site may keep cookies, without which nobody stays signed in. */
+export const takesCookies = (): boolean => navigator.cookieEnabled
+
 /** A channel to the other tabs of this browser; undefined where it has none. */
 export function channelOf(name: string): BroadcastChannel | undefined {
   try {

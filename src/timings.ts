@@ -68,7 +68,7 @@ export const timings = {
   liveRetry: 1 * SECOND,
   liveRetryMost: 128 * SECOND,
   /** A tab that has what another one asks for says so within this time, where the browser has no locks. */
-  turnAnswer: 0.5 * SECOND,
+  turnAnswer: SECOND,
   /** Then it is asked for again, as the tab that has it may be gone without a word. */
   turnAgain: 10 * SECOND,
   /** Messages that come within this time are shown together. */

@@ -1,4 +1,5 @@
 import type { Root } from 'react-dom/client'
+import { hearFilledFields } from '../kit/form/filled'
 import { arriveFrom } from '../kit/navigation/useArrival'
 import { paths } from '../paths'
 import { App } from './App'
@@ -41,6 +42,7 @@ function start(engine: Engine): AppRouter {
   const router = createRouter(engine.bring)
   engine.navigator.use(router)
   engine.enterApp()
+  hearFilledFields()
   // What the browser had kept aside may be from before a sign-out: it is loaded afresh (S23).
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) engine.navigator.reload()

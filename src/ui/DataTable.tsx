@@ -3,7 +3,6 @@ import { Fragment, memo, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { Skeleton } from './Skeleton'
 import { TableCell, type Column } from './TableCell'
-import './table.css'
 
 export type { Column }
 

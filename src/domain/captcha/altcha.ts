@@ -1,6 +1,16 @@
 import { solveChallengeWorkers, type Challenge } from 'altcha/lib'
+import { UnknownCaptcha } from './adapter'
 
 const WORKERS = 2
+
+/** The worker of an algorithm. Webpack has to see each written out. */
+function workerOf(algorithm: string): () => Worker {
+  if (!/^(PBKDF2\/)?SHA-(256|384|512)$/.test(algorithm)) throw new UnknownCaptcha(algorithm)
+  // Browsers give addresses without TLS no cryptography.
+  return isSecureContext && algorithm.startsWith('PBKDF2/')
+    ? () => new Worker(new URL('altcha/workers/pbkdf2', import.meta.url))
+    : () => new Worker(new URL('./plain-worker', import.meta.url))
+}
 
 /** Solves a proof of work in workers of our own origin. The token is the base64 of challenge and solution. */
 export async function solveAltcha(challengeUrl: string, signal: AbortSignal): Promise<string> {
@@ -13,11 +23,7 @@ export async function solveAltcha(challengeUrl: string, signal: AbortSignal): Pr
     challenge,
     concurrency: WORKERS,
     controller,
-    // Browsers give addresses without TLS no cryptography. Webpack has to see each worker written out.
-    createWorker: () =>
-      isSecureContext
-        ? new Worker(new URL('altcha/workers/pbkdf2', import.meta.url))
-        : new Worker(new URL('./plain-worker', import.meta.url)),
+    createWorker: workerOf(challenge.parameters.algorithm),
   })
   if (!solution) throw new Error('the captcha was not solved')
   const { parameters, signature } = challenge

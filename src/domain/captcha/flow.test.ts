@@ -2,6 +2,7 @@ import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
 import { expectSaga } from 'redux-saga-test-plan'
 import { fork, take, type SagaGenerator } from 'typed-redux-saga'
 import { timings } from '../../timings'
+import { UnknownCaptcha } from './adapter'
 import { captchaLife, spendCaptcha } from './flow'
 import { captchaRenewed, captchaSlice, type Captcha } from './state'
 
@@ -144,6 +145,16 @@ test('SIGNIN-37 one that cannot load is written to the console, a press is refus
   page.press()
   await pass()
   expect(page.spent).toEqual([required, 'token-2'])
+  logged.mockRestore()
+})
+
+test('one that asks for a way of solving that the console does not have says so, and a press does not wait for it', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const page = open(() => Promise.reject(new UnknownCaptcha('ARGON2ID')))
+  page.press()
+  await pass()
+  expect(page.state()).toBe('unknown')
+  expect(page.spent).toEqual([required])
   logged.mockRestore()
 })
 

@@ -12,13 +12,14 @@ import {
 import { refuse } from '../../api'
 import type { MessageId } from '../../texts'
 import { timings } from '../../timings'
-import type { SolveCaptcha } from './adapter'
+import { UnknownCaptcha, type SolveCaptcha } from './adapter'
 import {
   captchaFailed,
   captchaReady,
   captchaRenewed,
   captchaSlow,
   captchaSolving,
+  captchaUnknown,
   selectCaptcha,
 } from './state'
 
@@ -64,8 +65,8 @@ function* solved(held: CaptchaContext): SagaGenerator<'solved' | 'failed'> {
     yield* put(captchaReady())
     return 'solved'
   } catch (error) {
-    console.error('The captcha failed to load.', error)
-    yield* put(captchaFailed())
+    console.error('The captcha failed.', error)
+    yield* put(error instanceof UnknownCaptcha ? captchaUnknown() : captchaFailed())
     return 'failed'
   } finally {
     if (yield* cancelled()) aborter.abort()
@@ -88,7 +89,7 @@ export function* spendCaptcha(missing: MessageId, { slow }: Patience = {}): Saga
   if (held.unspent === undefined && mayCome)
     yield* race({
       ready: take(captchaReady),
-      failed: take(captchaFailed),
+      failed: take([captchaFailed, captchaUnknown]),
       late: delay(slow ?? timings.captchaPatience),
       ...(slow === undefined && { slow: take(captchaSlow) }),
     })

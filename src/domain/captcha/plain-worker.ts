@@ -1,23 +1,31 @@
 import { solveChallenge, type Challenge, type SolveChallengeOptions } from 'altcha/lib'
 import { pbkdf2 } from '@noble/hashes/pbkdf2.js'
-import { sha256 } from '@noble/hashes/sha2.js'
+import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js'
+import { concatBytes } from '@noble/hashes/utils.js'
 
-/** The worker of `altcha/workers/pbkdf2`, without `crypto.subtle`; it speaks as that one does. */
-const ALGORITHM = 'PBKDF2/SHA-256'
+/**
+ * Speaks as `altcha/workers/pbkdf2` does, without `crypto.subtle`, and knows plain hashes too. `altcha/workers/sha` cuts
+ * each round where altcha's servers (altcha-lib) cut the last, and so solves SHA-384 and SHA-512 wrongly.
+ */
+const hashes = { 'SHA-256': sha256, 'SHA-384': sha384, 'SHA-512': sha512 } as const
 
 type Work = Pick<SolveChallengeOptions, 'counterMode' | 'counterStart' | 'counterStep' | 'timeout'> & {
   readonly type: 'work'
   readonly challenge: Challenge
 }
 
-const deriveKey: SolveChallengeOptions['deriveKey'] = async ({ cost, keyLength = 32 }, salt, password) => ({
-  derivedKey: pbkdf2(sha256, password, salt, { c: cost, dkLen: keyLength }),
-})
+const deriveKey: SolveChallengeOptions['deriveKey'] = async (parameters, salt, password) => {
+  const { algorithm, cost, keyLength = 32 } = parameters
+  const hash = hashes[algorithm.replace('PBKDF2/', '') as keyof typeof hashes] // altcha.ts lets no other begin
+  if (algorithm.startsWith('PBKDF2/'))
+    return { derivedKey: pbkdf2(hash, password, salt, { c: cost, dkLen: keyLength }) }
+  let key = concatBytes(salt, password)
+  for (let round = 0; round < Math.max(1, cost); round += 1) key = hash(key)
+  return { derivedKey: key.slice(0, keyLength) }
+}
 
-async function work({ challenge, counterMode, counterStart, counterStep, timeout }: Work) {
-  const { algorithm } = challenge.parameters
-  if (algorithm !== ALGORITHM) throw new Error(`${algorithm} needs an address with TLS`)
-  return solveChallenge({
+const work = ({ challenge, counterMode, counterStart, counterStep, timeout }: Work) =>
+  solveChallenge({
     challenge,
     deriveKey,
     ...(counterMode && { counterMode }),
@@ -25,7 +33,6 @@ async function work({ challenge, counterMode, counterStart, counterStep, timeout
     ...(counterStep !== undefined && { counterStep }),
     ...(timeout !== undefined && { timeout }),
   })
-}
 
 // Whoever aborts ends the worker as well.
 addEventListener('message', ({ data }: MessageEvent<Work | { type: 'abort' }>) => {

@@ -1,7 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit'
 
 /** What the captcha is doing. The token itself never enters the store. */
-export type Captcha = 'solving' | 'slow' | 'ready' | 'failed'
+export type Captcha = 'solving' | 'slow' | 'ready' | 'failed' | 'unknown'
 
 const slice = createSlice({
   name: 'captcha',
@@ -12,12 +12,14 @@ const slice = createSlice({
     captchaSlow: (): Captcha => 'slow',
     captchaReady: (): Captcha => 'ready',
     captchaFailed: (): Captcha => 'failed',
+    /** The server asks for a kind that the console cannot solve. */
+    captchaUnknown: (): Captcha => 'unknown',
   },
   selectors: { selectCaptcha: (captcha) => captcha },
 })
 
 export const captchaSlice = slice
-export const { captchaSolving, captchaSlow, captchaReady, captchaFailed } = slice.actions
+export const { captchaSolving, captchaSlow, captchaReady, captchaFailed, captchaUnknown } = slice.actions
 export const { selectCaptcha } = slice.selectors
 
 /** A new challenge is due: an attempt failed, or the person pressed Retry. */

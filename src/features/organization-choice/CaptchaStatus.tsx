@@ -18,7 +18,13 @@ const Root = chakra('div', {
 const Picture = chakra('span', {
   base: { flexShrink: 0 },
   variants: {
-    state: { solving: {}, slow: {}, ready: { color: 'fg.success' }, failed: { color: 'fg.error' } },
+    state: {
+      solving: {},
+      slow: {},
+      ready: { color: 'fg.success' },
+      failed: { color: 'fg.error' },
+      unknown: { color: 'fg.error' },
+    },
   },
 })
 
@@ -30,7 +36,7 @@ export function CaptchaStatus({ state, onRetry }: { state: Captcha; onRetry: () 
       <Picture state={state}>
         {(state === 'solving' || state === 'slow') && <Spinner size={16} />}
         {state === 'ready' && <Icon name="check-circle" size={16} />}
-        {state === 'failed' && <Icon name="error-circle" size={16} />}
+        {(state === 'failed' || state === 'unknown') && <Icon name="error-circle" size={16} />}
       </Picture>
       <span role="status">{text(`captcha.${state}`)}</span>
       {(state === 'failed' || state === 'slow') && (

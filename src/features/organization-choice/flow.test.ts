@@ -229,6 +229,19 @@ test('ORGSEL-35 after a refused selection the captcha is fresh and the page stay
   expect(page.argsOf('select')).toMatchObject([{ captcha: 'token-1' }, { captcha: 'token-2' }])
 })
 
+test.each([
+  ['nothing at all', null],
+  ['no result', { success: true }],
+])('a selection that is answered with %s has failed, in words', async (_, answer) => {
+  const page = await open()
+  page.on('select', selectOrganization, answer)
+  await page.tell(organizationChosen('free'))
+  expect(page.state().notices).toMatchObject([
+    { title: { id: 'common.failed' }, text: { id: 'common.somethingWasWrong' } },
+  ])
+  expect(page.step()).toBeUndefined()
+})
+
 test('TERMS-05 C4 an agreement that met no answer stays ticked: the terms are not asked anew', async () => {
   const page = await open()
   page.on('accept', acceptOrganizationTerm, new Refused({ status: NO_ANSWER, message: 'cut' }))

@@ -29,6 +29,7 @@ import { captchaRenewed } from '../../domain/captcha/state'
 import { publicIp } from '../../domain/public-ip/flow'
 import { address, paths } from '../../paths'
 import { organizationChosenInOtherTab } from '../../session/state'
+import { loginResultOf } from '../../session/login-result'
 import { isFirstChoice } from '../../session/storage'
 import { timings } from '../../timings'
 import { enterOrganization, followChoice, type Selected } from './enter'
@@ -129,7 +130,8 @@ function* select(orgId: string, lookUp: Lookup): SagaGenerator<LoginResult> {
     })
     const ip = (yield* join(lookUp)) as string | undefined
     const headers = { ...(ip && { 'X-Client-Ip': ip }), 'X-Client-User-Agent': navigator.userAgent }
-    return (yield* request(selectOrganization, { orgId, captcha, ...headers })).result
+    const answer = yield* request(selectOrganization, { orgId, captcha, ...headers })
+    return loginResultOf(answer, 'common.somethingWasWrong')
   } catch (error) {
     yield* put(captchaRenewed())
     throw error

@@ -9,7 +9,7 @@ export function CaptchaLine({ id, state, onRetry }: { id: string; state: Captcha
     <div className={`captcha ${state}`}>
       {(state === 'solving' || state === 'slow') && <span className="spinner" aria-hidden />}
       {state === 'ready' && <Icon name="check" />}
-      {state === 'failed' && <Icon name="warning" />}
+      {(state === 'failed' || state === 'unknown') && <Icon name="warning" />}
       <span className="grow" role="status" id={id}>
         {text(`captcha.${state}`)}
       </span>

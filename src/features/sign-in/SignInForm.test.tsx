@@ -54,6 +54,7 @@ test('SIGNIN-36 a refusal is read with the password, which has the focus; all st
 test.each([
   ['solving', 'Checking your browser…'],
   ['failed', 'The captcha could not be loaded. Check your connection, then try again.'],
+  ['unknown', 'The server asks for a captcha that this console cannot solve. Tell your administrator.'],
   ['ready', ''],
 ] as const)('SIGNIN-06 while the captcha is %s the button says why it waits', (captcha, words) => {
   show({ sending: false, captcha })

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { inTime } from '../../arriving'
+import { takesCookies } from '../../browser'
 import { config } from '../../config'
 import { now } from '../../clock'
 import { useText, type Lang, type MessageId } from '../../texts'
@@ -46,6 +47,12 @@ export function SignInPage({ port, lang, onLang, notice }: Props) {
               <div className={notice === 'session.expired' ? 'banner warning' : 'banner success'}>
                 <Icon name={notice === 'session.expired' ? 'warning' : 'check'} />
                 <span>{text(notice)}</span>
+              </div>
+            )}
+            {!takesCookies() && (
+              <div className="banner warning">
+                <Icon name="warning" />
+                <span>{text('signIn.noCookies')}</span>
               </div>
             )}
             {view.already && (

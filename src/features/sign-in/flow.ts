@@ -18,6 +18,7 @@ import { captchaRenewed } from '../../domain/captcha/state'
 import { publicIp } from '../../domain/public-ip/flow'
 import { address, paths, withLang } from '../../paths'
 import { sessionForgotten } from '../../session/state'
+import { loginResultOf } from '../../session/login-result'
 import { hasSignedIn, storeLoginResult } from '../../session/storage'
 import { codeDialogClosed, codeGiven, credentialsGiven, signedInAlready, signIn } from './state'
 
@@ -90,7 +91,8 @@ function* logIn(loginRequest: LoginRequest, lookUp: Task<string | undefined>): S
     const captcha = yield* spendCaptcha('signIn.captchaRequired')
     const ip = (yield* join(lookUp)) as string | undefined
     const headers = { ...(ip && { 'X-Client-Ip': ip }), 'X-Client-User-Agent': navigator.userAgent }
-    const result = resultOf(yield* request(login, { captcha, loginRequest, ...headers }))
+    const answer = yield* request(login, { captcha, loginRequest, ...headers })
+    const result = loginResultOf(answer, 'signIn.notUnderstood')
     if (!values.LoginStatus.includes(result.status)) throw refuse('signIn.notUnderstood')
     return result
   } catch (error) {
@@ -98,13 +100,6 @@ function* logIn(loginRequest: LoginRequest, lookUp: Task<string | undefined>): S
     yield* put(captchaRenewed())
     throw error
   }
-}
-
-/** A server may answer what no document knows: nothing at all, or nothing of the sign-in. */
-function resultOf(answer: { readonly result?: Partial<LoginResult> } | null): LoginResult {
-  const status = answer?.result?.status
-  if (!status) throw refuse('signIn.notUnderstood')
-  return { ...answer?.result, status }
 }
 
 /** There is nothing left that a code could be given to: why not, and to sign in again. */
@@ -117,7 +112,8 @@ function over(refusal: Refusal): Refusal | undefined {
 /** The result of a right code; the refusal that leaves nothing but to sign in again. */
 function* withCode(username: string): SagaGenerator<LoginResult | Refusal> {
   const send = function* (authenCode: string) {
-    return resultOf(yield* request(verifyTwoFactorCode, { twoFactorCode: { authenCode, username } }))
+    const answer = yield* request(verifyTwoFactorCode, { twoFactorCode: { authenCode, username } })
+    return loginResultOf(answer, 'signIn.notUnderstood')
   }
   try {
     return yield* signIn.ask({ name: 'code', userName: username }, codeGiven, send, {
