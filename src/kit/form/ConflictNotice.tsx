@@ -104,6 +104,13 @@ function Changed({ by, fields, settle }: Extract<Conflict, { name: 'changed' }>)
   )
 }
 
+/** From this many characters on a value stands in a box of its own that is scrolled: JSON, a long description. */
+const LONG = 300
+const Long = chakra('div', {
+  base: { maxH: '160px', overflowY: 'auto', '&:focus-visible': { outline: '2px solid var(--ring)' } },
+})
+const Hint = chakra('p', { base: { mt: '4px', color: 'fg.muted' } })
+
 function Field({ label, began, now, typed, children }: ChangedField & { children: ReactNode }) {
   const text = useText()
   return (
@@ -111,13 +118,25 @@ function Field({ label, began, now, typed, children }: ChangedField & { children
       <h3>{label}</h3>
       <Definitions
         items={[
-          { term: text('form.began'), value: began },
-          { term: text('form.now'), value: now },
-          ...(typed === undefined ? [] : [{ term: text('form.typed'), value: typed }]),
+          valueOf(text('form.began'), began),
+          valueOf(text('form.now'), now),
+          ...(typed === undefined ? [] : [valueOf(text('form.typed'), typed)]),
         ]}
       />
-      {typed === undefined && <p>{text('form.onlyTheirs')}</p>}
+      {typed === undefined && <Hint>{text('form.onlyTheirs')}</Hint>}
       {children}
     </div>
   )
 }
+
+const valueOf = (term: string, value: string) => ({
+  term,
+  value:
+    value.length < LONG ? (
+      value
+    ) : (
+      <Long role="group" aria-label={term} tabIndex={0}>
+        {value}
+      </Long>
+    ),
+})
