@@ -2,8 +2,8 @@ import { deflateSync } from 'node:zlib'
 import { enter, expect, giveCredentials, people, test } from './fixtures'
 import { notice } from './verbs'
 
-/** A PNG of one white pixel, padded to a size by a chunk of text. */
-function png(size: number): Buffer {
+/** A white PNG, padded to a size by a chunk of text. */
+function png(size: number, width = 1, height = 1): Buffer {
   const crcOf = (data: Buffer) => {
     let crc = ~0
     for (const byte of data) {
@@ -19,10 +19,12 @@ function png(size: number): Buffer {
     crc.writeUInt32BE(crcOf(body))
     return Buffer.concat([length, body, crc])
   }
+  const bytesOf = (number: number) => Buffer.from([number >>> 24, number >>> 16, number >>> 8, number])
+  const line = Buffer.concat([Buffer.of(0), Buffer.alloc(width, 255)]) // 0: no filter
   const head = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
   const pixel = [
-    chunk('IHDR', Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])),
-    chunk('IDAT', deflateSync(Buffer.from([0, 255]))),
+    chunk('IHDR', Buffer.concat([bytesOf(width), bytesOf(height), Buffer.from([8, 0, 0, 0, 0])])),
+    chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: height }, () => line)))),
     chunk('IEND', Buffer.alloc(0)),
   ]
   const bare = Buffer.concat([head, ...pixel])
@@ -35,7 +37,19 @@ test('PROFILE-16 PROFILE-17 a picture of exactly 2 MB is taken', async ({ page, 
   const picture = { name: 'a.png', mimeType: 'image/png', buffer: png(2 * 1024 * 1024) }
   await page.locator('input[type=file]').setInputFiles(picture)
   await expect(notice(page, 'Updated successfully')).toBeVisible()
-  await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('src', /files\//)
+  const shown = page.getByRole('main').locator('img').first()
+  await expect(shown).toHaveAttribute('src', /files\//)
+
+  // A tall one is scaled down before it goes up, and shown in a circle, not in an oval.
+  const before = await shown.getAttribute('src')
+  const tall = { name: 'b.png', mimeType: 'image/png', buffer: png(200_000, 600, 3_000) }
+  await page.locator('input[type=file]').setInputFiles(tall)
+  await expect(shown).not.toHaveAttribute('src', before ?? '')
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([205, 1_024])
+  const box = await shown.boundingBox()
+  expect(box?.width).toBe(box?.height)
 })
 
 test('what was typed when the session ended is offered again after signing in', async ({ page, sandbox }) => {

@@ -3856,7 +3856,7 @@ export interface components {
             geoLocation?: string;
         };
         /** @enum {string} */
-        LoginActivityStatus: "Success" | "Failed";
+        LoginActivityStatus: "Success" | "Failed" | "Blocked";
         LoginActivitySearch: {
             freeText?: string;
             status?: components["schemas"]["LoginActivityStatus"][];
@@ -3870,7 +3870,7 @@ export interface components {
             /** @description epoch milliseconds */
             actionAt: number;
             actionBy?: string;
-            /** @description Success, Failed or another word */
+            /** @description Success, Failed, Blocked or another word */
             status: string;
             source?: string;
             deviceCtx?: string;
@@ -4703,8 +4703,8 @@ export interface components {
             /** @description the id of the account; it cannot change */
             email: string;
             name: string;
-            /** @description The account keeps its other roles; so the list is empty for one that has only such others. Its form asks for at least one. */
-            roles: components["schemas"]["AccountRole"][];
+            /** @description As they were read, but for what the form changed. It gives and takes only what it offers (AccountRole): the account keeps its other roles, named or not, and gets none of them. */
+            roles: components["schemas"]["Role"][];
             phone?: string;
             address?: string;
             status: components["schemas"]["AccountStatus"];

@@ -31,7 +31,7 @@ export const IndustryCode = [
   'other',
 ] as const
 export const PasswordStrength = ['Low', 'Fair', 'Good', 'Strong'] as const
-export const LoginActivityStatus = ['Success', 'Failed'] as const
+export const LoginActivityStatus = ['Success', 'Failed', 'Blocked'] as const
 export const InvitationStatus = ['Pending', 'Rejected', 'Accepted', 'Approved'] as const
 export const ExportField = ['category', 'action', 'source'] as const
 export const MessageLevel = ['success', 'info', 'warning', 'error'] as const

@@ -45,6 +45,8 @@ test('roles come and go', async () => {
   }
   expect(await roles(['USER', 'API'])).toEqual(['USER', 'API'])
   expect(await roles(['API'])).toEqual(['API'])
+  // None that the forms do not offer is given by it.
+  expect(await roles(['API', 'SUPER_ADMIN'])).toEqual(['API'])
 })
 
 test('whoever is switched off is signed out', async () => {

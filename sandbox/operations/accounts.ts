@@ -40,7 +40,7 @@ export const accountsOperations = {
     const switched = body.status !== account.status
     if (switched && id === session.userId) return refused(refusals.ownStatus)
     if (switched && organizationIdsOf(store, id).length > 1) return refused(refusals.sharedStatus)
-    if (body.roles.length === 0 && rolesOf(store, id).every(isSettable)) return refused(refusals.noRole)
+    if (!body.roles.some(isSettable) && rolesOf(store, id).every(isSettable)) return refused(refusals.noRole)
     const phone = body.phone?.trim()
     if (phone === sentinels.silentPhone) return refused()
     store.transaction(() => {

@@ -558,8 +558,8 @@ export type AccountUpdate = {
   /** the id of the account; it cannot change */
   email: string
   name: string
-  /** The account keeps its other roles; so the list is empty for one that has only such others. Its form asks for at least one. */
-  roles: AccountRole[]
+  /** As they were read, but for what the form changed. It gives and takes only what it offers (AccountRole): the account keeps its other roles, named or not, and gets none of them. */
+  roles: Role[]
   phone?: string
   address?: string
   status: AccountStatus

@@ -64,7 +64,7 @@ export type LoginActivity = {
   /** epoch milliseconds */
   actionAt: number
   actionBy?: string
-  /** Success, Failed or another word */
+  /** Success, Failed, Blocked or another word */
   status: string
   source?: string
   deviceCtx?: string
@@ -81,7 +81,7 @@ export type ErrorResponse = {
   /** known is TOO_MANY_REQUEST */
   errorCode?: string
 }
-export type LoginActivityStatus = 'Success' | 'Failed'
+export type LoginActivityStatus = 'Success' | 'Failed' | 'Blocked'
 export type LoginActivitySearch = {
   freeText?: string
   status?: LoginActivityStatus[]

@@ -120,7 +120,7 @@ const flows: Readonly<Record<string, Flow>> = {
   },
   'ending a session': {
     flow: sessionEndFlow,
-    facts: [endAsked({ name: 'one', id: 'session-1', current: false }), endConfirmed()],
+    facts: [endAsked({ name: 'one', session: { id: 'session-1' }, current: false }), endConfirmed()],
     call: /session|token|logout/,
   },
   'a new password': {

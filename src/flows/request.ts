@@ -19,11 +19,12 @@ export function* runEndpoint<Arg, Result>(endpoint: Endpoint<Arg, Result>, arg: 
   try {
     return (yield* call(unwrap, handle)) as Result
   } finally {
-    if (yield* cancelled()) handle.abort()
+    // A change that was sent goes on: whether it was made would else be unknown.
+    if ((yield* cancelled()) && 'refetch' in handle) handle.abort()
   }
 }
 
-/** Sends one call and waits for its answer. Throws the Refusal; a cancelled flow aborts its request. */
+/** Sends one call and waits for its answer. Throws the Refusal; a cancelled flow aborts what it reads. */
 export function* request<Arg, Result>(
   endpoint: Endpoint<Arg, Result>,
   arg: NoInfer<Arg>,

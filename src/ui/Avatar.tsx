@@ -26,7 +26,10 @@ const Root = chakra('span', {
   },
 })
 
-const Picture = chakra('img', { base: { boxSize: '100%', objectFit: 'cover', borderRadius: 'inherit' } })
+// Out of the flow: a picture's own proportions would stretch the box.
+const Picture = chakra('img', {
+  base: { position: 'absolute', inset: 0, boxSize: '100%', objectFit: 'cover', borderRadius: 'inherit' },
+})
 
 interface AvatarProps {
   initials: string

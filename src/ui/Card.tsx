@@ -1,9 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 const Root = chakra('section', {
-  base: { minW: 0, bg: 'bg.surface', border: '1px solid var(--line)', borderRadius: 'l2' },
+  base: {
+    minW: 0,
+    bg: 'bg.surface',
+    border: '1px solid var(--line)',
+    borderRadius: 'l2',
+    scrollMarginTop: 'calc(var(--header) + 16px)',
+    '&:focus-visible': { outline: '2px solid var(--ring)', outlineOffset: '2px' },
+  },
 })
 
 const Header = chakra('header', {
@@ -29,13 +36,15 @@ interface CardProps {
   /** The content reaches the edges: tables, definitions with lines of their own. */
   flush?: boolean
   children: ReactNode
+  /** For one that is led to: it can be focused then. */
+  ref?: Ref<HTMLElement>
 }
 
 /** A surface with a hairline around it; with a title it is a region of that name. */
-export function Card({ title, action, flush = false, children }: CardProps) {
+export function Card({ title, action, flush = false, children, ref }: CardProps) {
   const id = useId()
   return (
-    <Root aria-labelledby={title ? id : undefined}>
+    <Root ref={ref} tabIndex={ref ? -1 : undefined} aria-labelledby={title ? id : undefined}>
       {title && (
         <Header>
           <h2 id={id}>{title}</h2>

@@ -23,6 +23,7 @@ import { listParams, searchOf, type Filters } from './filters'
 const labels: Readonly<Record<LoginActivityStatus, MessageId>> = {
   Success: 'loginActivity.success',
   Failed: 'loginActivity.failed',
+  Blocked: 'loginActivity.blocked',
 }
 const keyOf = ({ actionAt, ipAddress }: LoginActivity, index: number) =>
   `${actionAt} ${ipAddress ?? ''} ${index}`

@@ -5,9 +5,10 @@ import type { Column } from '../../ui/DataTable'
 import { Tag } from '../../ui/Tag'
 import { Tooltip } from '../../ui/Tooltip'
 
-const known: Record<string, { tone: 'success' | 'danger'; word: MessageId }> = {
+const known: Record<string, { tone: 'success' | 'danger' | 'warning'; word: MessageId }> = {
   Success: { tone: 'success', word: 'loginActivity.success' },
   Failed: { tone: 'danger', word: 'loginActivity.failed' },
+  Blocked: { tone: 'warning', word: 'loginActivity.blocked' },
 }
 
 /** Whether the server says that this device signs in from this place for the first time. */

@@ -205,6 +205,8 @@ describe('the picture', () => {
     ['PROFILE-18 another type', file('image/gif', PNG)],
     ['PROFILE-18 no type', file('', PNG)],
     ['PROFILE-19 more than 2 MB', file('image/png', PNG, bounds.avatarBytes + 1)],
+    ['PROFILE-18 a file with a false type', file('image/png', [1, 2, 3])],
+    ['PROFILE-18 an empty file', file('image/png', [], 0)],
   ])('%s is refused in place, without a call', async (_, picture) => {
     await pick(picture)
     expect(await screen.findByRole('alert')).toHaveTextContent(TOO_WRONG)
@@ -221,7 +223,8 @@ describe('the picture', () => {
   })
 
   test('a file that the server refuses is refused in place too', async () => {
-    await pick(file('image/png', [1, 2, 3]))
+    world.sandbox.faults.order({ operation: 'uploadOwnAvatar', status: 409, message: TOO_WRONG, times: 1 })
+    await pick(file('image/png', PNG))
     expect(await screen.findByRole('alert')).toHaveTextContent(TOO_WRONG)
   })
 })

@@ -4,7 +4,7 @@ import { useChange } from '../../kit/change/useChange'
 import { phraseOf } from '../../flows/outcomes'
 import { useWords } from '../../kit/useWords'
 import { useText } from '../../texts'
-import { isPicture } from './picture'
+import { pictureOf } from './picture'
 
 /** Uploads a picture that may be one, and says in words what is wrong with the last. */
 export function useAvatarUpload() {
@@ -14,15 +14,20 @@ export function useAvatarUpload() {
     done: 'common.updated',
     failed: 'common.somethingWasWrong',
   })
-  const [refused, setRefused] = useState(false)
+  const [chosen, setChosen] = useState<'fine' | 'read' | 'refused'>('fine')
 
-  function upload(file: File): void {
-    const accepted = isPicture(file)
-    setRefused(!accepted)
-    if (accepted) void change.send({ avatarUpload: { file } })
+  async function upload(file: File): Promise<void> {
+    setChosen('read')
+    const picture = await pictureOf(file)
+    setChosen(picture ? 'fine' : 'refused')
+    if (picture) await change.send({ avatarUpload: { file: picture } })
   }
 
   const { refusal, otherwise } = change.failure
   const why = refusal && words(phraseOf(refusal, otherwise))
-  return { upload, uploading: change.busy, mistake: refused ? text('profile.avatarRefused') : why }
+  return {
+    upload: (file: File) => void upload(file),
+    uploading: chosen === 'read' || change.busy,
+    mistake: chosen === 'refused' ? text('profile.avatarRefused') : why,
+  }
 }

@@ -1,17 +1,12 @@
 import {
   useUpdateOwnInfoMutation,
   useUpdatePlatformAccountMutation,
-  values,
-  type AccountRole,
   type AccountUpdate,
   type CurrentUser,
-  type Role,
 } from '../../api'
 import { useMay } from '../../kit/access/access'
 import { useChange, type Change } from '../../kit/change/useChange'
 import { ownInfoUpdated, type OwnInfo } from './own-info'
-
-const isSettable = (role: Role): role is AccountRole => values.AccountRole.some((each) => each === role)
 
 /**
  * Sends the own account: a super administrator as an account of the platform, others as their own (call-notes 23).
@@ -24,9 +19,8 @@ export function useSaveOwnInfo(user: CurrentUser): Change<OwnInfo> {
 
   async function save(info: OwnInfo): Promise<{ error?: unknown }> {
     if (!asAccount) return sendOwn({ ownInfoInput: info })
-    const roles = user.roles.filter(isSettable)
-    const status = user.status ?? 'active'
-    const accountUpdate: AccountUpdate = { email: user.id, ...info, roles, status }
+    const { id, roles, status = 'active' } = user
+    const accountUpdate: AccountUpdate = { email: id, ...info, roles, status }
     return updateByPlatform({ id: user.id, accountUpdate })
   }
 

@@ -59,6 +59,11 @@ test('TOKENS-03 TOKENS-04 SHELL-41 one session is ended after a question, and le
   await userEvent.click(button('Logout 203.0.113.17'))
   const question = await screen.findByRole('alertdialog', { name: 'Logout this session' })
   expect(question).toHaveTextContent('Are you sure you want to continue?')
+  expect(
+    within(question)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(['203.0.113.17']))
   expect(sent('by-id')).toEqual([])
   await userEvent.click(within(question).getByRole('button', { name: 'Logout' }))
   await counted('24 records')
@@ -86,4 +91,19 @@ test('all devices: a question, then the page of signing out', async () => {
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Logout all devices' }),
   )
   await waitFor(() => expect(sent('/logout/all')).toHaveLength(1))
+})
+
+test('all others end one after another, the present one stays, and one sees what came of each', async () => {
+  await open()
+  await counted('25 records')
+  world.sandbox.faults.order({ operation: 'logoutSession', status: 409, message: 'Chưa được', times: 1 })
+  await userEvent.click(button('Logout other devices'))
+  const question = await screen.findByRole('alertdialog', { name: 'Logout other devices' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Logout other devices' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Logout other devices' })
+  expect(dialog).toHaveTextContent('23 of 24 sessions have ended.')
+  expect(within(dialog).getByText('Chưa được')).toBeVisible()
+  expect(within(dialog).getAllByText('Ended')).toHaveLength(23)
+  await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!)
+  await counted('2 records')
 })

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useSearchOwnSessionTokensQuery, type SessionToken } from '../../api'
@@ -14,12 +15,13 @@ import { Button } from '../../ui/Button'
 import { Definitions } from '../../ui/Definitions'
 import { columnsOf, nameOf } from './columns'
 import { EndDialog } from './EndDialog'
-import { endAsked } from './state'
+import { endAsked, known } from './state'
 
 const listParams: ListAddress<object, 'lastAccessedAt:DESC'> = {
   filters: {},
   orders: ['lastAccessedAt:DESC'],
 }
+const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '8px' } })
 const keyOf = ({ id }: SessionToken) => id
 const show = (session: SessionToken) => <SessionDetails session={session} />
 
@@ -34,8 +36,8 @@ export function SessionTokensScreen() {
   const columns = useMemo(
     () => [
       column,
-      ...columnsOf(text, current, ({ id }) =>
-        dispatch(endAsked({ name: 'one', id, current: id === current })),
+      ...columnsOf(text, current, (session) =>
+        dispatch(endAsked({ name: 'one', session: known(session), current: session.id === current })),
       ),
     ],
     [text, current, column, dispatch],
@@ -44,9 +46,16 @@ export function SessionTokensScreen() {
     <ResourcePage
       title="title.tokens"
       action={
-        <Button icon="sign-out" onClick={() => dispatch(endAsked({ name: 'all' }))}>
-          {text('shell.logoutAll')}
-        </Button>
+        <Ways>
+          {current !== undefined && (
+            <Button icon="sign-out" onClick={() => dispatch(endAsked({ name: 'others', current }))}>
+              {text('sessionTokens.endOthers')}
+            </Button>
+          )}
+          <Button icon="sign-out" onClick={() => dispatch(endAsked({ name: 'all' }))}>
+            {text('shell.logoutAll')}
+          </Button>
+        </Ways>
       }
     >
       <ResourceList

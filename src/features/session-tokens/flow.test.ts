@@ -1,6 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga } from 'redux-saga-test-plan'
-import { sessionTokensApi } from '../../api'
+import { NO_ANSWER, sessionTokensApi } from '../../api'
 import { noticesSlice } from '../../flows/notices'
 import { createAnswers, createTestNavigator, Refused } from '../../flows/testing'
 import { sessionSlice } from '../../session/state'
@@ -8,7 +8,7 @@ import { storeLoginResult } from '../../session/storage'
 import { sessionEndFlow } from './flow'
 import { endAsked, endConfirmed, endLeft, sessionEnd } from './state'
 
-const { logoutSession } = sessionTokensApi.endpoints
+const { logoutSession, searchOwnSessionTokens } = sessionTokensApi.endpoints
 const reducer = combineReducers({
   sessionEnd: sessionEnd.reducer,
   notices: noticesSlice.reducer,
@@ -30,8 +30,8 @@ function open(address = '/security/my-account-tokens?lang=vi') {
   }
   return { tell, answers, asked: answers.asked, navigator, state: () => state }
 }
-const other = { name: 'one', id: 'session-2', current: false } as const
-const own = { name: 'one', id: 'session-1', current: true } as const
+const other = { name: 'one', session: { id: 'session-2' }, current: false } as const
+const own = { name: 'one', session: { id: 'session-1' }, current: true } as const
 
 test('TOKENS-04 a session is ended once it is confirmed, once, and a notice says so', async () => {
   const page = open()
@@ -79,4 +79,73 @@ test('all of them end on the page of signing out, after a question', async () =>
   await page.tell(endConfirmed())
   expect(page.navigator.went).toEqual(['/logout?signoutall=true&lang=vi'])
   expect(page.asked).toEqual([])
+})
+
+describe('all but the present one', () => {
+  const others = { name: 'others', current: 'session-1' } as const
+  const page = (ids: readonly string[], number = 0, totalPages = 1) => ({
+    success: true,
+    results: {
+      content: ids.map((id) => ({ id, expiredAt: 1, token: 'secret', ipAddress: '203.0.113.1' })),
+      page: { currentPage: number, pageSize: 500, totalPages, totalRecords: 3 },
+    },
+  })
+  const names = (state: ReturnType<ReturnType<typeof open>['state']>) => {
+    const { step } = state.sessionEnd
+    return step?.name === 'ending' ? step.sessions.map(({ name, session }) => [session.id, name]) : step
+  }
+
+  test('they end one after another, over all pages, and what came of each stays until one leaves', async () => {
+    const { tell, answers, asked, state } = open()
+    answers.on(
+      'list',
+      searchOwnSessionTokens,
+      page(['session-1', 'session-2'], 0, 2),
+      page(['session-3'], 1, 2),
+    )
+    answers.on(
+      'end',
+      logoutSession,
+      new Refused({ status: 409, message: 'x', said: 'This session has ended already' }),
+      { success: true },
+    )
+    await tell(endAsked(others))
+    expect(asked).toEqual([])
+    await tell(endConfirmed())
+    expect(asked.map(({ name, arg }) => [name, (arg as { id?: string }).id])).toEqual([
+      ['list', undefined],
+      ['list', undefined],
+      ['end', 'session-2'],
+      ['end', 'session-3'],
+    ])
+    expect(names(state())).toEqual([
+      ['session-2', 'refused'],
+      ['session-3', 'ended'],
+    ])
+    expect(JSON.stringify(state())).not.toContain('secret')
+    await tell(endLeft())
+    expect(state().sessionEnd).toEqual({ sending: false })
+    expect(state().notices).toEqual([])
+  })
+
+  test('without an answer the rest is not tried', async () => {
+    const { tell, answers, state } = open()
+    answers.on('list', searchOwnSessionTokens, page(['session-2', 'session-3']))
+    answers.on('end', logoutSession, new Refused({ status: NO_ANSWER, message: 'cut' }))
+    await tell(endAsked(others))
+    await tell(endConfirmed())
+    expect(state().sessionEnd.step).toMatchObject({ name: 'ending', isDone: true })
+    expect(names(state())).toEqual([
+      ['session-2', 'refused'],
+      ['session-3', 'waiting'],
+    ])
+  })
+
+  test('a list that cannot be read is told in the question, which stays', async () => {
+    const { tell, answers, state } = open()
+    answers.on('list', searchOwnSessionTokens, new Refused({ status: 500, message: 'x' }))
+    await tell(endAsked(others))
+    await tell(endConfirmed())
+    expect(state().sessionEnd).toMatchObject({ step: others, refusal: { status: 500 } })
+  })
 })

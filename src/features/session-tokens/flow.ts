@@ -1,5 +1,5 @@
 import { call, put, race, take, type SagaGenerator } from 'typed-redux-saga'
-import { sessionTokensApi } from '../../api'
+import { bounds, isRefusal, NO_ANSWER, sessionTokensApi, type SessionToken } from '../../api'
 import { keepForNextDocument } from '../../flows/kept-notice'
 import { goTo } from '../../flows/navigation'
 import { noticed } from '../../flows/notices'
@@ -8,26 +8,86 @@ import { request } from '../../flows/request'
 import { paths } from '../../paths'
 import { leaveForNewSignIn } from '../../session/leave'
 import { signedOut } from '../../session/state'
-import { endAsked, endConfirmed, endLeft, sessionEnd, type EndStep } from './state'
+import {
+  endAsked,
+  endConfirmed,
+  endLeft,
+  known,
+  sessionEnd,
+  type Ending,
+  type EndStep,
+  type Known,
+} from './state'
 
-const { logoutSession } = sessionTokensApi.endpoints
+const { logoutSession, searchOwnSessionTokens } = sessionTokensApi.endpoints
 
 /** Asks before sessions end; a refusal is told in the question. Ending the present one is signing out (S27). */
 export function* sessionEndFlow(): SagaGenerator<void> {
   while (true) {
     const { payload: step } = yield* take(endAsked)
-    const { ended } = yield* race({ ended: call(end, step), left: take(endLeft) })
+    const { ended } = yield* race({
+      ended: step.name === 'others' ? call(endOthers, step) : call(end, step),
+      left: take(endLeft),
+    })
     yield* put(sessionEnd.closed())
     if (ended) yield* call(step.name === 'one' && !step.current ? tell : leave, step)
   }
 }
 
-function* end(step: EndStep): SagaGenerator<true> {
+type Asked = ReturnType<typeof endAsked>['payload']
+
+function* end(step: Asked): SagaGenerator<true> {
   return yield* sessionEnd.ask(step, endConfirmed, function* () {
     // All of them end on /logout, which has the call and its failure.
-    if (step.name === 'one') yield* request(logoutSession, { id: step.id })
+    if (step.name === 'one') yield* request(logoutSession, { id: step.session.id })
     return true as const
   })
+}
+
+/** All but the present one, by one call after another; what came of each stays on the screen until one leaves. */
+function* endOthers(step: Extract<EndStep, { name: 'others' }>): SagaGenerator<void> {
+  const others = yield* sessionEnd.ask(step, endConfirmed, function* () {
+    const own = yield* call(ownSessions)
+    return own.filter(({ id }) => id !== step.current)
+  })
+  let sessions: readonly Ending[] = others.map((session) => ({ name: 'waiting', session: known(session) }))
+  let goesOn = true
+  for (const [at, { session }] of sessions.entries()) {
+    if (!goesOn) break
+    yield* put(sessionEnd.asked({ name: 'ending', sessions, isDone: false }))
+    const ending = yield* call(endOne, session)
+    // Without an answer, or where the session itself says no, the next one would fare no better.
+    goesOn =
+      ending.name !== 'refused' || (ending.refusal.status !== NO_ANSWER && !ending.refusal.toldBySession)
+    sessions = sessions.map((each, index) => (index === at ? ending : each))
+  }
+  yield* put(sessionEnd.asked({ name: 'ending', sessions, isDone: true }))
+  yield* take(endLeft)
+}
+
+function* ownSessions(): SagaGenerator<readonly SessionToken[]> {
+  const own: SessionToken[] = []
+  for (let page = 0, pages = 1; page < pages; page += 1) {
+    const { results } = yield* request(searchOwnSessionTokens, {
+      page,
+      pageSize: bounds.PageSize.maximum,
+      orderBy: 'lastAccessedAt:DESC',
+      sessionTokenSearch: {},
+    })
+    own.push(...results.content)
+    pages = results.page.totalPages
+  }
+  return own
+}
+
+function* endOne(session: Known): SagaGenerator<Ending> {
+  try {
+    yield* request(logoutSession, { id: session.id })
+    return { name: 'ended', session }
+  } catch (refusal) {
+    if (!isRefusal(refusal)) throw refusal
+    return { name: 'refused', session, refusal }
+  }
 }
 
 function* tell(): SagaGenerator<void> {

@@ -39,13 +39,19 @@ type Props = {
   onCancel: () => void
 }
 
+/** Who switches it on goes on here, by eye and by keyboard. */
+function enter(section: HTMLElement | null) {
+  section?.scrollIntoView?.({ block: 'nearest' })
+  section?.focus({ preventScroll: true })
+}
+
 /** The way to a second factor: a picture to scan or a key to type, and a code to show that it worked. */
 export function SetUpCard({ setup, onCancel, onAgain, ...entry }: Props) {
   const text = useText()
   const { state } = entry
   if (state.name === 'replaced')
     return (
-      <Card title={text('twoFactor.setUp')}>
+      <Card ref={enter} title={text('twoFactor.setUp')}>
         <Banner tone="warning">
           <p role="status">{text('twoFactor.replaced')}</p>
         </Banner>
@@ -60,7 +66,7 @@ export function SetUpCard({ setup, onCancel, onAgain, ...entry }: Props) {
       </Card>
     )
   return (
-    <Card title={text('twoFactor.setUp')}>
+    <Card ref={enter} title={text('twoFactor.setUp')}>
       <VisuallyHidden role="status">{setup && text('twoFactor.ready')}</VisuallyHidden>
       {setup ? (
         <SetUp setup={setup} onCancel={onCancel} {...entry} />

@@ -75,6 +75,12 @@ test('TWOFA-02 TWOFA-03 TWOFA-05 switching it on shows the QR code, its key and 
   ])
 })
 
+test('switching it on leads to the set-up, which is read out', async () => {
+  await open()
+  await userEvent.click(await toggle())
+  expect(await screen.findByRole('region', { name: 'Set up two-factor authentication' })).toHaveFocus()
+})
+
 test('the key can be copied, without the blanks', async () => {
   const user = userEvent.setup()
   await open()

@@ -82,7 +82,7 @@ export function TaskRows({ rows, maxAllowed, mistakes, onChange }: Props) {
           )
         })}
       </List>
-      {isError && (
+      {isError && !data && (
         <Unread role="status">
           {text('organizationSetup.categoriesUnread')}
           <Button size="sm" icon="refresh" loading={isFetching} onClick={() => void refetch()}>
