@@ -67,6 +67,10 @@ export const screens: Screen[] = [
     as: people.superAdmin,
     organization: 'org-phuongdong',
     address: '/activity/login-history?freeText=nothing-like-it',
+    opened: async (page) => {
+      await press(/^(Calendar|Lịch)$/)(page)
+      await page.getByRole('grid').waitFor()
+    },
   },
   {
     name: 'failed list',

@@ -42,6 +42,32 @@ test('LOGINACT-03 SHELL-44 free text searches by itself after a pause; a status 
   await expect(page.getByRole('table').getByText('Success')).toHaveCount(0)
 })
 
+test('B1 a day by the keyboard alone, in the house’s format whatever the browser’s; the calendar comes when it is asked for', async ({
+  page,
+  sandbox,
+}) => {
+  await enterAt(page, sandbox, PATH, people.superAdmin, 'Phương Đông Real Estate')
+  await expect(rows(page)).toHaveCount(11)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url())
+  })
+  const [from, to] = ['From', 'To'].map((name) => page.getByRole('textbox', { name, exact: true }))
+  await from!.focus()
+  expect(scripts).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('button', { name: /^Today, / })).toBeFocused()
+  expect(scripts.length).toBeGreaterThan(0)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('grid')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Calendar' })).toBeFocused()
+  await expect(from!).toHaveValue(/^\d\d\/\d\d\/\d{4} 00:00:00$/)
+  await expect(to!).toHaveValue((await from!.inputValue()).replace('00:00:00', '23:59:59'))
+  await search(page)
+  await expect(page).toHaveURL(/from=\d+&to=\d+$/)
+})
+
 test('a screen loads the calls that it uses, and none of the administrators’', async ({ page, sandbox }) => {
   const scripts: Promise<string>[] = []
   await enter(page, sandbox, people.oneOrganization)

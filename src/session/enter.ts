@@ -2,6 +2,7 @@ import { call, cancel, fork, join, put, spawn, type SagaGenerator } from 'typed-
 import { isRefusal, organizationChoiceApi, preferencesApi, sessionApi, type CurrentUser } from '../api'
 import { request, type Endpoint } from '../flows/request'
 import { keepDraftsOf } from './drafts'
+import { keepPageSizesOf } from './page-sizes'
 import { colourKnown } from './state'
 import { hasChosenOrganization } from './storage'
 
@@ -39,6 +40,7 @@ export function* loadContext(): SagaGenerator<CurrentUser> {
   const early = hasChosenOrganization() ? yield* fork(loadSettings) : undefined
   const user = yield* call(loadUser)
   keepDraftsOf(user.id)
+  keepPageSizesOf(user.id)
   if (!user.orgCtx) {
     if (early) yield* cancel(early)
   } else if (early) yield* join(early)

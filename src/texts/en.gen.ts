@@ -19,6 +19,7 @@ import sessionTokens from './en/session-tokens.json'
 import shell from './en/shell.json'
 import signIn from './en/sign-in.json'
 import supportTickets from './en/support-tickets.json'
+import time from './en/time.json'
 import twoFactor from './en/two-factor.json'
 
 /** All texts of the app in one language, loaded once as one chunk. */
@@ -43,5 +44,6 @@ export const texts = {
   ...shell,
   ...signIn,
   ...supportTickets,
+  ...time,
   ...twoFactor,
 }

@@ -19,6 +19,7 @@ import sessionTokens from './vi/session-tokens.json'
 import shell from './vi/shell.json'
 import signIn from './vi/sign-in.json'
 import supportTickets from './vi/support-tickets.json'
+import time from './vi/time.json'
 import twoFactor from './vi/two-factor.json'
 
 /** All texts of the app in one language, loaded once as one chunk. */
@@ -43,5 +44,6 @@ export const texts = {
   ...shell,
   ...signIn,
   ...supportTickets,
+  ...time,
   ...twoFactor,
 }

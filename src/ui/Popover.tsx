@@ -10,6 +10,8 @@ interface PopoverProps {
   width?: number
   /** Below or above its trigger, ending where that ends; or beside it. */
   placement?: 'bottom-end' | 'top-end' | 'right-start'
+  /** What gets the focus when it opens; else the first button or field in it. */
+  initialFocus?: () => HTMLElement | null
   /** Opened by the caller instead of a press on the trigger; `onClose` asks to close it. */
   open?: boolean
   onClose?: () => void
@@ -17,12 +19,13 @@ interface PopoverProps {
 
 /** A panel at its trigger; Escape and a press outside close it, focus returns. */
 export function Popover(props: PopoverProps) {
-  const { trigger, label, children, width, placement = 'bottom-end', open, onClose } = props
+  const { trigger, label, children, width, placement = 'bottom-end', initialFocus, open, onClose } = props
   return (
     <Chakra.Root
       lazyMount
       unmountOnExit
       open={open}
+      {...(initialFocus && { initialFocusEl: initialFocus })}
       onOpenChange={open === undefined ? undefined : ({ open: opens }) => !opens && onClose?.()}
       positioning={{ placement, gutter: placement === 'right-start' ? 20 : 8 }}
     >

@@ -1,11 +1,11 @@
 import { useAddInvitationMutation, values } from '../../api'
 import { useChange } from '../../kit/change/useChange'
 import { useText } from '../../texts'
-import { DateTimeField } from '../../ui/DateTimeField'
 import { MultiSelectField } from '../../ui/MultiSelectField'
 import { TextField } from '../../ui/TextField'
 import { DrawerForm } from '../../kit/form/DrawerForm'
 import { useForm } from '../../kit/form/form'
+import { MomentField } from '../../kit/time/MomentField'
 import { firstExpiry, inputOf, nobody, schema } from './invite'
 
 /** Invites a person who has an account into the current organization. */
@@ -46,15 +46,13 @@ export function InviteDrawer({ onClose }: { onClose: () => void }) {
         placeholder={text('invitations.chooseRoles')}
         options={values.AccountRole.map((role) => ({ value: role, label: text(`role.${role}`) }))}
       />
-      <DateTimeField
+      <MomentField
         {...form.field('joinedOrgExpiredAt')}
         label={text('invitations.expiry')}
         optional={optional}
         help={text('invitations.expiryHelp')}
-        dateLabel={text('list.date')}
-        timeLabel={text('list.time')}
-        defaultTime="23:59:59"
-        from={firstExpiry()}
+        timeOfDay="23:59:59"
+        first={firstExpiry()}
       />
       <TextField {...form.field('reason')} label={text('invitations.reason')} rows={3} />
     </DrawerForm>

@@ -24,11 +24,13 @@ export const schema: ObjectSchema<Invite> = object({
     .required(message('invitations.emailRequired'))
     .email(message('invitations.emailWrong')),
   roles: array().of(string().defined()).defined(),
-  joinedOrgExpiredAt: number().test(
-    'first',
-    message('invitations.expiryPast'),
-    (moment) => moment === undefined || moment >= firstExpiry(),
-  ),
+  joinedOrgExpiredAt: number()
+    .typeError(message('time.notUnderstood'))
+    .test(
+      'first',
+      message('invitations.expiryPast'),
+      (moment) => moment === undefined || moment >= firstExpiry(),
+    ),
   reason: string().trim().required(message('invitations.reasonRequired')),
 })
 

@@ -11,6 +11,7 @@ export type Filters = {
 
 /** The call knows no order: the newest come first. */
 export const listParams: ListAddress<Filters, 'startTime:DESC'> = {
+  name: 'exports',
   filters: { freeText: textPart, categories: wordsPart, actions: wordsPart, sources: wordsPart },
   orders: ['startTime:DESC'],
 }

@@ -11,6 +11,7 @@ const statusPart: AddressPart<InvitationStatus | undefined> = {
 
 /** The call sorts by itself, newest first. */
 export const listParams: ListAddress<Filters, 'createdAt:DESC'> = {
+  name: 'invitations',
   filters: { freeText: textPart, status: statusPart },
   orders: ['createdAt:DESC'],
 }

@@ -139,20 +139,21 @@ describe('Invite', () => {
     expect(offered.map((box) => box.closest('label')?.textContent)).toEqual(['Api', 'User', 'Admin'])
     await userEvent.click(screen.getByRole('checkbox', { name: 'Admin' }))
     await userEvent.keyboard('{Escape}')
-    const day = within(await drawer()).getByLabelText('Date')
+    const day = await field(/^Expiry/)
     const yesterday = new Date()
     yesterday.setDate(yesterday.getDate() - 1)
-    const iso = (date: Date) =>
-      [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-        .map((part) => String(part).padStart(2, '0'))
-        .join('-')
-    expect(day).toHaveAttribute('min', iso(yesterday))
-    await userEvent.type(day, '2020-01-05')
+    const iso = `${yesterday.getFullYear()}-${yesterday.getMonth() + 1}-${yesterday.getDate()}`
+    await userEvent.type(day, '05/01/2020')
     await save()
     expect(await screen.findByText('Please choose yesterday or a later day')).toBeVisible()
     expect(invited()).toEqual([])
     await userEvent.clear(day)
-    await userEvent.type(day, iso(yesterday))
+    await userEvent.type(day, 'the day after Tết')
+    await save()
+    expect(await screen.findByText(/^This is not understood as a date/)).toBeVisible()
+    expect(day).toHaveValue('the day after Tết')
+    await userEvent.clear(day)
+    await userEvent.type(day, iso)
     await save()
     expect(await screen.findByText('Added successfully')).toBeVisible()
     expect(invited()).toEqual([
@@ -160,7 +161,7 @@ describe('Invite', () => {
         userId: 'api.ho@acme.example',
         roles: ['ADMIN'],
         reason: 'Tết',
-        joinedOrgExpiredAt: new Date(`${iso(yesterday)}T23:59:59`).getTime(),
+        joinedOrgExpiredAt: new Date(yesterday).setHours(23, 59, 59, 0),
         expiredAt: 0,
       },
     ])

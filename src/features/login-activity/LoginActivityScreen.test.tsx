@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { startOfDay } from 'date-fns/startOfDay'
+import { subDays } from 'date-fns/subDays'
 import { createScreenWorld } from '../../app/testing-screen'
+import { dateTime } from '../../kit/time/dates'
 import { LoginActivityScreen } from './LoginActivityScreen'
 
 // Bảo has 2,418 sign-ins, and one more by signing in to look at them.
@@ -26,8 +29,8 @@ const rows = () =>
     .slice(1)
 const cells = (row: HTMLElement) => within(row).getAllByRole('cell')
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const end = (name: 'From' | 'To') => within(screen.getByRole('group', { name }))
-const date = (name: 'From' | 'To', value: string) => userEvent.type(end(name).getByLabelText('Date'), value)
+const end = (name: 'From' | 'To') => screen.getByRole('textbox', { name })
+const period = () => screen.getByRole('combobox', { name: 'Period' })
 
 test('LOGINACT-02 LOGINACT-07 HTTP-14 the own sign-ins, newest first, ten on a page', async () => {
   await open()
@@ -105,14 +108,14 @@ test('LOGINACT-04 LOGINACT-06 a range of one day runs from its first to its last
   const shown = within(rows()[0]!)
     .getByText(/^\d\d\//)
     .textContent.slice(0, 10)
-  const day = shown.split('/').reverse().join('-')
-  await date('From', day)
-  expect(end('From').getByLabelText('Time')).toHaveValue('00:00:00')
-  await date('To', day)
-  expect(end('To').getByLabelText('Time')).toHaveValue('23:59:59')
+  await userEvent.type(end('From'), shown.replaceAll('/', '-'))
+  await userEvent.type(end('To'), shown.replaceAll('/', ''))
+  expect(end('From')).toHaveValue(`${shown} 00:00:00`)
   await userEvent.click(button('Search'))
-  await waitFor(() => expect(screen.queryByText('All time')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText('All time', { selector: 'span' })).not.toBeInTheDocument())
   await counted(/^\d\d? records?$/)
+  expect(end('To')).toHaveValue(`${shown} 23:59:59`)
+  const day = shown.split('/').reverse().join('-')
   const [fromTime, toTime] = [new Date(`${day}T00:00:00`).getTime(), new Date(`${day}T23:59:59`).getTime()]
   expect(searches().at(-1)!.body).toEqual({ freeText: '', status: [], fromTime, toTime })
   expect(location.search).toBe(`?from=${fromTime}&to=${toTime}`)
@@ -127,25 +130,56 @@ test('LOGINACT-04 LOGINACT-06 a range of one day runs from its first to its last
 test('LOGINACT-05 half a range is no range, and the form says what is missing', async () => {
   await open()
   await counted('2,419 records')
-  await date('From', '2026-01-05')
-  expect(end('To').getByLabelText('Date')).toHaveAccessibleDescription(
-    'Choose To too. Until then all times are shown.',
-  )
+  await userEvent.type(end('From'), '5/1/26')
+  expect(end('To')).toHaveAccessibleDescription('Choose To too. Until then all times are shown.')
   await userEvent.click(button('Search'))
   await waitFor(() => expect(location.search).toMatch(/^\?from=\d+$/))
-  expect(screen.getByText('All time')).toBeVisible()
+  expect(screen.getByText('All time', { selector: 'span' })).toBeVisible()
   expect(searches().at(-1)!.body).toMatchObject({ fromTime: 0, toTime: 0 })
 })
 
 test('From after To is refused in place, without a call', async () => {
   await open()
   await counted('2,419 records')
-  await date('From', '2026-01-06')
-  await date('To', '2026-01-05')
+  await userEvent.type(end('From'), '6/1/26')
+  await userEvent.type(end('To'), '5/1/26')
   await userEvent.click(button('Search'))
-  expect(end('To').getByLabelText('Date')).toHaveAccessibleDescription('From is after To')
-  expect(end('To').getByLabelText('Date')).toHaveFocus()
+  expect(end('To')).toHaveAccessibleDescription('From is after To')
+  expect(end('To')).toHaveFocus()
   expect(searches()).toHaveLength(1)
+})
+
+test('B1 what is no date is refused in place with an example, without a call, and stays as it was typed', async () => {
+  await open('?lang=vi')
+  await waitFor(() => expect(searches()).toHaveLength(1))
+  const from = screen.getByRole('textbox', { name: 'Từ' })
+  await userEvent.type(from, '31/02/2026{Enter}')
+  expect(from).toHaveAccessibleDescription('Không hiểu được ngày này. Hãy viết như 28/11/2026 09:30:00.')
+  expect(from).toHaveFocus()
+  expect(from).toHaveValue('31/02/2026')
+  expect(searches()).toHaveLength(1)
+})
+
+test('B1 a period that moves with the clock stays a word in the address; field and list say what it is now', async () => {
+  const { unmount } = await open()
+  await counted('2,419 records')
+  await userEvent.selectOptions(period(), 'Last 7 days')
+  await userEvent.click(button('Search'))
+  await waitFor(() => expect(location.search).toBe('?range=last7days'))
+  const [from, to] = [subDays(startOfDay(new Date()), 6).getTime(), new Date().setHours(23, 59, 59, 0)]
+  await waitFor(() => expect(searches().at(-1)!.body).toMatchObject({ fromTime: from, toTime: to }))
+  expect(
+    screen.getByText(/^Last 7 days: \d\d\/.* 00:00:00 – .* 23:59:59 \(UTC[-+]\d\d:\d\d\)$/),
+  ).toBeVisible()
+  expect(end('From')).toHaveValue(dateTime(from))
+  unmount()
+  await open('?range=last7days')
+  await waitFor(() => expect(searches().at(-1)!.body).toMatchObject({ fromTime: from }))
+  expect(period()).toHaveDisplayValue('Last 7 days')
+  // Whoever writes into one of its ends has a range of their own.
+  await userEvent.type(end('To'), '{Control>}a{/Control}' + dateTime(to).slice(0, 10) + ' 9:30{Enter}')
+  expect(period()).toHaveDisplayValue('Fixed times')
+  await waitFor(() => expect(location.search).toBe(`?from=${from}&to=${new Date(to).setHours(9, 30, 0, 0)}`))
 })
 
 test('nothing found: one sentence, and the way back to all', async () => {

@@ -12,7 +12,7 @@ import type { FilterFields } from '../../kit/list/FilterForm'
 import { ResourceList } from '../../kit/list/ResourceList'
 import { ResourcePage } from '../../kit/list/ResourcePage'
 import { checkRange } from '../../kit/list/time-range'
-import { TimeRangeFields } from '../../kit/list/TimeRangeFields'
+import { TimeRangeAsked, TimeRangeFields } from '../../kit/list/TimeRangeFields'
 import { useListParams } from '../../kit/list/useListParams'
 import { ValuesFilter } from '../../kit/list/ValuesFilter'
 import { zoneOf } from '../../kit/time/dates'
@@ -56,6 +56,7 @@ export function LoginActivityScreen() {
         about={
           <>
             {list.filters.from === undefined && <span>{text('list.allTime')}</span>}
+            <TimeRangeAsked {...list.filters} />
             <span>{text('list.newestFirst')}</span>
             <ColumnPicker choice={choice} />
           </>
@@ -66,7 +67,7 @@ export function LoginActivityScreen() {
 }
 
 /** Status, and a range of time that needs both its ends. */
-function LoginActivityFilters({ draft, put, errors }: FilterFields<Filters>) {
+function LoginActivityFilters(fields: FilterFields<Filters>) {
   const text = useText()
   return (
     <>
@@ -75,10 +76,10 @@ function LoginActivityFilters({ draft, put, errors }: FilterFields<Filters>) {
         label="loginActivity.status"
         values={values.LoginActivityStatus}
         wordOf={(status) => text(labels[status])}
-        chosen={draft.status}
-        onChange={(status) => put({ status })}
+        chosen={fields.draft.status}
+        onChange={(status) => fields.put({ status })}
       />
-      <TimeRangeFields needsBoth range={draft} put={put} errors={errors} />
+      <TimeRangeFields needsBoth {...fields} />
     </>
   )
 }

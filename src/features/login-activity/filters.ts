@@ -1,6 +1,6 @@
 import { values, type LoginActivitySearch, type LoginActivityStatus } from '../../api'
-import { momentPart, someOf, textPart, type ListAddress } from '../../kit/list/address'
-import { onlyWholeRange, type TimeRange } from '../../kit/list/time-range'
+import { someOf, textPart, type ListAddress } from '../../kit/list/address'
+import { onlyWholeRange, rangeParts, type TimeRange } from '../../kit/list/time-range'
 
 export type Filters = TimeRange & {
   readonly freeText: string
@@ -9,12 +9,8 @@ export type Filters = TimeRange & {
 }
 
 export const listParams: ListAddress<Filters, 'actionAt:DESC'> = {
-  filters: {
-    freeText: textPart,
-    status: someOf(values.LoginActivityStatus),
-    from: momentPart,
-    to: momentPart,
-  },
+  name: 'login activity',
+  filters: { freeText: textPart, status: someOf(values.LoginActivityStatus), ...rangeParts },
   orders: ['actionAt:DESC'],
   holds: onlyWholeRange, // LOGINACT-05
 }

@@ -19,6 +19,7 @@ const statePart: AddressPart<State | undefined> = {
 
 /** The call knows no order: the newest come first. */
 export const listParams: ListAddress<Filters, 'createdAt:DESC'> = {
+  name: 'notifications',
   filters: { freeText: textPart, levels: someOf(values.MessageLevel), state: statePart },
   orders: ['createdAt:DESC'],
 }

@@ -18,6 +18,7 @@ import { EndDialog } from './EndDialog'
 import { endAsked, known } from './state'
 
 const listParams: ListAddress<object, 'lastAccessedAt:DESC'> = {
+  name: 'session tokens',
   filters: {},
   orders: ['lastAccessedAt:DESC'],
 }

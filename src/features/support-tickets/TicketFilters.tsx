@@ -16,7 +16,8 @@ type Props = FilterFields<Filters> & {
 }
 
 /** Status, topic, and a range of time of which each end may be open. */
-export function TicketFilters({ draft, put, errors, topics, noTopics, fixedStatus }: Props) {
+export function TicketFilters({ topics, noTopics, fixedStatus, ...fields }: Props) {
+  const { draft, put } = fields
   const text = useText()
   return (
     <>
@@ -42,7 +43,7 @@ export function TicketFilters({ draft, put, errors, topics, noTopics, fixedStatu
           onChange={(chosen) => put({ topics: chosen })}
         />
       </FilterField>
-      <TimeRangeFields range={draft} put={put} errors={errors} />
+      <TimeRangeFields {...fields} />
     </>
   )
 }

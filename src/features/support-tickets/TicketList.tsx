@@ -8,6 +8,7 @@ import {
 import { now } from '../../clock'
 import { ResourceList } from '../../kit/list/ResourceList'
 import { checkRange } from '../../kit/list/time-range'
+import { TimeRangeAsked } from '../../kit/list/TimeRangeFields'
 import { useListParams } from '../../kit/list/useListParams'
 import { zoneOf } from '../../kit/time/dates'
 import { useText, type MessageId } from '../../texts'
@@ -53,7 +54,12 @@ export function TicketList({ caption, only }: { caption: MessageId; only?: Ticke
         ),
       }}
       none="supportTickets.none"
-      about={<span>{text('list.newestFirst')}</span>}
+      about={
+        <>
+          <TimeRangeAsked {...list.filters} />
+          <span>{text('list.newestFirst')}</span>
+        </>
+      }
     />
   )
 }

@@ -1,7 +1,7 @@
-import { checkRange } from '../../kit/list/time-range'
+import { checkRange, noRange } from '../../kit/list/time-range'
 import { searchOf, type Filters } from './filters'
 
-const none: Filters = { freeText: '', status: [], topics: [], from: undefined, to: undefined }
+const none: Filters = { freeText: '', status: [], topics: [], ...noRange }
 const all = { freeText: '', status: [], topics: [], fromTime: 0, toTime: 0 }
 
 test.each([

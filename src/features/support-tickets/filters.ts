@@ -1,6 +1,6 @@
 import { values, type SupportTicketSearch, type TicketStatus } from '../../api'
-import { momentPart, someOf, textPart, wordsPart, type ListAddress } from '../../kit/list/address'
-import type { TimeRange } from '../../kit/list/time-range'
+import { someOf, textPart, wordsPart, type ListAddress } from '../../kit/list/address'
+import { rangeNow, rangeParts, type TimeRange } from '../../kit/list/time-range'
 
 export type Filters = TimeRange & {
   readonly freeText: string
@@ -10,14 +10,15 @@ export type Filters = TimeRange & {
 }
 
 export const listParams: ListAddress<Filters, 'createdAt:DESC'> = {
+  name: 'tickets',
   filters: {
     freeText: textPart,
     status: someOf(values.TicketStatus),
     topics: wordsPart,
-    from: momentPart,
-    to: momentPart,
+    ...rangeParts,
   },
   orders: ['createdAt:DESC'],
+  holds: rangeNow,
 }
 
 /** What is asked: of all statuses, or of one tab's. An end of the range that is not chosen is 0. */

@@ -45,15 +45,17 @@ const Actions = chakra('div', {
   base: { display: 'flex', gap: '8px', pt: { base: 0, md: '20px' }, [phone]: { '& > button': { flex: 1 } } },
 })
 
-/** Room for one filter; `wide` for a moment with its time. */
+/** Room for one filter; `long` for two moments with their times. */
 export const FilterField = chakra('div', {
   base: { minW: 0, flex: { base: 'none', md: '1 1 104px' } },
-  variants: { wide: { true: { flex: { base: 'none', md: '1 1 264px' } } } },
+  variants: { long: { true: { flex: { base: 'none', md: '2 1 400px' } } } },
 })
 
 /** What the fields of a form of filters need. */
 export type FilterFields<Filters> = {
   draft: Filters
+  /** What the list is filtered by now. */
+  applied: Filters
   put: (changed: Partial<Filters>) => void
   errors: { readonly [Name in keyof Filters]?: string }
 }
@@ -127,7 +129,7 @@ export function FilterForm<Filters extends Searchable>(props: Props<Filters>) {
         />
       </Opener>
       <Rest id={restId} open={open}>
-        {props.children({ draft, put, errors: worded(wrong, text) })}
+        {props.children({ draft, applied: list.filters, put, errors: worded(wrong, text) })}
         <Actions>
           <Button type="submit" icon="search">
             {text('list.search')}

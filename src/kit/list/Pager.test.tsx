@@ -5,12 +5,13 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import type { Lang } from '../../texts'
 import { texts as en } from '../../texts/en.gen'
 import { texts as vi } from '../../texts/vi.gen'
+import { keepPageSizesOf } from '../../session/page-sizes'
 import { UiProvider } from '../../ui/UiProvider'
 import type { ListAddress } from './address'
 import { Pager } from './Pager'
 import { useListParams } from './useListParams'
 
-const address: ListAddress<object, 'at:DESC'> = { filters: {}, orders: ['at:DESC'] }
+const address: ListAddress<object, 'at:DESC'> = { name: 'things', filters: {}, orders: ['at:DESC'] }
 
 function Listed({ total }: { total: number | undefined }) {
   const list = useListParams(address)
@@ -25,15 +26,17 @@ function Listed({ total }: { total: number | undefined }) {
 function open(search: string, { total, lang = 'en' }: { total?: number; lang?: Lang }) {
   history.replaceState(null, '', `/list${search}`)
   const router = createBrowserRouter([{ path: '*', element: <Listed total={total} /> }])
-  render(
+  const { unmount } = render(
     <IntlProvider locale={lang} messages={lang === 'vi' ? vi : en}>
       <UiProvider>
         <RouterProvider router={router} />
       </UiProvider>
     </IntlProvider>,
   )
-  return { address: () => router.state.location.search, user: userEvent.setup() }
+  return { address: () => router.state.location.search, user: userEvent.setup(), unmount }
 }
+beforeEach(() => localStorage.clear())
+
 const asked = () => JSON.parse(screen.getByRole('status').textContent) as object
 const current = () => screen.getByRole('button', { current: 'page' })
 
@@ -77,6 +80,36 @@ test('another size begins at the first page', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rows on a page' }), '50 / page')
   expect(address()).toBe('?size=50')
   expect(screen.getByText('1–50 of 2,418')).toBeVisible()
+})
+
+test('B1 the size that a person has chosen is theirs the next time too, unless the address says another', async () => {
+  keepPageSizesOf('an@acme.example')
+  const { user, unmount } = open('', { total: 2418 })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows on a page' }), '50 / page')
+  unmount()
+  const sizeAt = (search: string) => {
+    const again = open(search, { total: 2418 })
+    const { pageSize } = asked() as { pageSize: number }
+    again.unmount()
+    return pageSize
+  }
+  expect(['', '?size=20', '?page=2'].map(sizeAt)).toEqual([50, 20, 10])
+  keepPageSizesOf('binh@acme.example')
+  expect(sizeAt('')).toBe(10)
+})
+
+test('B1 from a size that is remembered one goes back to ten, and on to other pages', async () => {
+  keepPageSizesOf('an@acme.example')
+  localStorage.clear()
+  const { user, address } = open('', { total: 2418 })
+  const size = () => screen.getByRole('combobox', { name: 'Rows on a page' })
+  await user.selectOptions(size(), '50 / page')
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(address()).toBe('?size=50&page=2')
+  await user.selectOptions(size(), '10 / page')
+  expect(asked()).toMatchObject({ page: 0, pageSize: 10 })
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(asked()).toMatchObject({ page: 1, pageSize: 10 })
 })
 
 test('numbers are written as in the language', () => {

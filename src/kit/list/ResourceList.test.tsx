@@ -6,17 +6,18 @@ import type { Refusal } from '../../api'
 import { texts } from '../../texts/en.gen'
 import { timings } from '../../timings'
 import { UiProvider } from '../../ui/UiProvider'
-import { momentPart, someOf, textPart, type ListAddress } from './address'
+import { someOf, textPart, type ListAddress } from './address'
 import { ResourceList } from './ResourceList'
-import { onlyWholeRange, type TimeRange } from './time-range'
+import { onlyWholeRange, rangeNow, rangeParts, type TimeRange } from './time-range'
 import { useListParams } from './useListParams'
 
 type Row = { readonly id: number }
 type Filters = TimeRange & { readonly freeText: string; readonly kind: readonly string[] }
 
 const openRange: ListAddress<Filters, 'at:DESC'> = {
-  filters: { freeText: textPart, kind: someOf(['good', 'bad']), from: momentPart, to: momentPart },
+  filters: { freeText: textPart, kind: someOf(['good', 'bad']), ...rangeParts },
   orders: ['at:DESC'],
+  holds: rangeNow,
 }
 const wholeRange: typeof openRange = { ...openRange, holds: onlyWholeRange }
 const NOON = new Date(2026, 10, 28, 12).getTime()
@@ -104,6 +105,7 @@ describe('only filters that hold are counted, asked with and reset', () => {
     ['a text is no filter of the counter', openRange, '?freeText=a', 0, { freeText: 'a' }],
     ['words and both ends', wholeRange, `?kind=good&kind=bad&from=${from}&to=${to}`, 2, { from, to }],
     ['one end, where it may be open', openRange, `?kind=bad&to=${to}`, 2, { to }],
+    ['B1 a range that moves with the clock', wholeRange, '?range=today', 1, { range: 'today' }],
     ['LOGINACT-05 half a range', wholeRange, `?kind=bad&from=${from}`, 1, { kind: ['bad'] }],
     ['LOGINACT-05 From after To', wholeRange, `?from=${to}&to=${from}`, 0, {}],
   ])('%s', (_title, params, search, count, filters) => {
@@ -144,6 +146,35 @@ test('a list in the state leaves the address alone, and the address it', () => {
   press('Reset')
   expect(request()).toMatchObject({ page: 0, freeText: '' })
   expect(address()).toBe('?page=4&freeText=below')
+})
+
+describe('B1 a range that moves with the clock', () => {
+  const MINUTE = 60_000
+  const bounds = () => request() as { from: number; to: number }
+  beforeEach(() => jest.useFakeTimers({ now: NOON }))
+  afterEach(() => jest.useRealTimers())
+
+  test('is asked with as it is now, and anew with each reading; the address keeps the word', () => {
+    const refetch = jest.fn()
+    const { address } = open(<Listed refetch={refetch} />, '?range=lasthour')
+    expect(bounds()).toMatchObject({ from: NOON - 60 * MINUTE, to: NOON + MINUTE - 1000 })
+    act(() => jest.advanceTimersByTime(5 * MINUTE))
+    fireEvent.submit(screen.getByRole('search'))
+    expect(bounds()).toMatchObject({ from: NOON - 55 * MINUTE, to: NOON + 6 * MINUTE - 1000 })
+    expect(refetch).not.toHaveBeenCalled()
+    act(() => jest.advanceTimersByTime(5 * MINUTE))
+    press('Page 3')
+    expect(bounds()).toMatchObject({ page: 2, from: NOON - 50 * MINUTE })
+    expect(address()).toBe('?range=lasthour&page=3')
+  })
+
+  test('that is still the same is read again as any other', () => {
+    const refetch = jest.fn()
+    open(<Listed refetch={refetch} />, '?range=today')
+    act(() => jest.advanceTimersByTime(5 * MINUTE))
+    fireEvent.submit(screen.getByRole('search'))
+    expect(refetch).toHaveBeenCalledTimes(1)
+  })
 })
 
 describe('rows that cannot be read again', () => {

@@ -24,7 +24,7 @@ type FilterSet<Filters> = Pick<FormProps<Filters>, 'check' | 'pause' | 'more' | 
 
 /** What a list needs of `useListParams`, whatever it sorts by. */
 type Params<Filters> = Filterable<Filters> &
-  Pick<ListParams<Filters>, 'filters'> &
+  Pick<ListParams<Filters>, 'renew'> &
   ComponentProps<typeof Pager>['list']
 
 type Props<Row, Filters> = {
@@ -55,10 +55,10 @@ type Props<Row, Filters> = {
 export function ResourceList<Row, Filters extends object>(props: Props<Row, Filters>) {
   const { caption, list, query, filters, none, about, ...table } = props
   useStepBack(list, query)
-  useReadAgain(query)
+  const again = () => void (list.renew() || query.refetch())
+  useReadAgain({ ...query, refetch: again })
   const text = useText()
   const view = viewOf(query)
-  const again = () => void query.refetch()
   const page = view.name === 'rows' ? view.results.page : undefined
   // The server may serve other pages than it was asked for.
   const served = view.name === 'rows' && !view.old ? view.results.page.pageSize : list.pageSize
@@ -107,9 +107,12 @@ const setFilters = <Filters extends object>({ filters, emptyFilters }: Params<Fi
     .filter(([name, value]) => !equal(value, emptyFilters[name as keyof Filters]))
     .map(([name]) => name)
 
-/** The two ends of a range of time are one filter. */
+const ofARange: readonly string[] = ['from', 'to', 'range']
+
+/** What says one range of time is one filter. */
 const countBesideText = (set: readonly string[]): number =>
-  new Set(set.filter((name) => name !== 'freeText').map((name) => (name === 'to' ? 'from' : name))).size
+  new Set(set.filter((name) => name !== 'freeText').map((name) => (ofARange.includes(name) ? 'range' : name)))
+    .size
 
 /** Leaves an empty page behind the first for the last one with rows: rows go, and anyone can type an address. */
 function useStepBack(list: Pick<ListParams<unknown>, 'toPage'>, query: ListQuery<unknown>): void {

@@ -46,6 +46,30 @@ test.each([
   expect(writePlace(new URLSearchParams(), address, place).toString()).toBe(search)
 })
 
+describe('B1 the size of a page that a person has chosen', () => {
+  const usual50 = (search: string) => readPlace(new URLSearchParams(search), address, 50)
+  const written = (place: typeof usual, usually: number) =>
+    writePlace(new URLSearchParams(), address, place, usually).toString()
+
+  test.each([
+    ['', 50],
+    ['status=Failed', 50],
+    ['size=20', 20],
+    ['size=10', 10],
+    ['page=3&size=20', 20],
+    // Whoever sent this link had pages of ten.
+    ['page=3', 10],
+  ])('the address %s stands above it: %i rows', (search, size) => {
+    expect(usual50(search).pageSize).toBe(size)
+  })
+
+  test('an address says the size wherever another would be taken', () => {
+    expect(written(usual, 10)).toBe('')
+    expect(written(usual, 50)).toBe('size=10')
+    expect(written({ ...usual, pageSize: 50, page: 2 } as never, 50)).toBe('size=50&page=2')
+  })
+})
+
 test.each([
   'page=0',
   'page=-1',

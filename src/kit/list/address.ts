@@ -11,12 +11,14 @@ export type AddressPart<T> = {
 
 /** What a list keeps in its address, or in its state. Keep it outside the component: it is compared by identity. */
 export type ListAddress<Filters, Order extends string> = {
+  /** The size of its pages is remembered under this name; without it, it is not. */
+  readonly name?: string
   /** By the name of the parameter; not page, size, sort or lang. */
   readonly filters: { readonly [Name in keyof Filters]: AddressPart<Filters[Name]> }
   /** Orders as on the wire, `field:DIRECTION`; the first is the default. */
   readonly orders: readonly [Order, ...Order[]]
-  /** Of what was chosen, what filters: half a range may be none. All without it. */
-  readonly holds?: (filters: Filters) => Filters
+  /** Of what was chosen, what filters at this moment: half a range may be none. All without it. */
+  readonly holds?: (filters: Filters, now: number) => Filters
 }
 
 export type ListPlace<Filters, Order extends string> = {
@@ -47,6 +49,13 @@ export const someOf = <Word extends string>(words: readonly Word[]): AddressPart
   none: [],
   read: (texts) => words.filter((word) => texts.includes(word)),
   write: (chosen) => chosen,
+})
+
+/** One of the given words. */
+export const oneOf = <Word extends string>(words: readonly Word[]): AddressPart<Word | undefined> => ({
+  none: undefined,
+  read: ([text]) => words.find((word) => word === text),
+  write: (word) => (word === undefined ? [] : [word]),
 })
 
 export const mostWords = 50
@@ -87,30 +96,39 @@ export const noFilters = <Filters>({ filters }: ListAddress<Filters, string>): F
   collect<Filters>(filters, (_name, part) => part.none)
 
 /** What the calls ask with, of the filters that were chosen. */
-export const filtersInForce = <Filters>({ holds }: ListAddress<Filters, string>, chosen: Filters): Filters =>
-  holds ? holds(chosen) : chosen
+export const filtersInForce = <Filters>(
+  { holds }: ListAddress<Filters, string>,
+  chosen: Filters,
+  now: number,
+): Filters => (holds ? holds(chosen, now) : chosen)
 
-/** The place in a list that an address asks for; what it does not say, or says wrongly, is the default. */
+/**
+ * The place in a list that an address asks for; what it does not say, or says wrongly, is the default. `usual` is the
+ * size that a person has chosen for this list: not for an address that names a page, which is one of the default's.
+ */
 export function readPlace<Filters, Order extends string>(
   query: URLSearchParams,
   { filters, orders }: ListAddress<Filters, Order>,
+  usual: number = bounds.PageSize.default,
 ): ListPlace<Filters, Order> {
   const page = query.get('page') ?? ''
   const size = query.get('size') ?? ''
   const sort = query.get('sort')
   return {
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
-    pageSize: pageSizes.find((each) => String(each) === size) ?? bounds.PageSize.default,
+    pageSize:
+      pageSizes.find((each) => String(each) === size) ?? (page === '' ? usual : bounds.PageSize.default),
     orderBy: orders.find((order) => order === sort) ?? orders[0],
     filters: collect<Filters>(filters, (name, part) => part.read(query.getAll(name))),
   }
 }
 
-/** The address of a place, without its defaults. What is not the list's, as lang, stays. */
+/** The address of a place, without its defaults as long as they are usual. What is not the list's, as lang, stays. */
 export function writePlace<Filters, Order extends string>(
   query: URLSearchParams,
   address: ListAddress<Filters, Order>,
   place: ListPlace<Filters, Order>,
+  usual: number = bounds.PageSize.default,
 ): URLSearchParams {
   const written = new URLSearchParams(query)
   const put = (name: string, values: readonly string[]) => {
@@ -121,7 +139,8 @@ export function writePlace<Filters, Order extends string>(
   const unlessDefault = (value: number | string, usual: number | string) =>
     value === usual ? [] : [String(value)]
   put('sort', unlessDefault(place.orderBy, address.orders[0]))
-  put('size', unlessDefault(place.pageSize, bounds.PageSize.default))
+  const isUsual = place.pageSize === usual && usual === bounds.PageSize.default
+  put('size', isUsual ? [] : [String(place.pageSize)])
   put('page', unlessDefault(place.page, 1))
   return written
 }

@@ -1,6 +1,17 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { filtersInForce, noFilters, readPlace, writePlace, type ListAddress, type ListPlace } from './address'
+import { serverNow } from '../../clock'
+import { keepPageSize, pageSizeOf } from '../../session/page-sizes'
+import { equal } from '../form/equal'
+import {
+  filtersInForce,
+  noFilters,
+  pageSizes,
+  readPlace,
+  writePlace,
+  type ListAddress,
+  type ListPlace,
+} from './address'
 
 type Manner = {
   /** Takes the place of the present entry of the history instead of following it. */
@@ -16,6 +27,8 @@ export type ListParams<Filters, Order extends string = string> = ListPlace<Filte
   readonly emptyFilters: Filters
   /** Page, size and order as the calls want them: the first page is 0 (HTTP-06). */
   readonly request: { readonly page: number; readonly pageSize: number; readonly orderBy: Order }
+  /** Tells times that move with the clock anew. False when they are the same still. */
+  readonly renew: () => boolean
   readonly toPage: (page: number, manner?: Manner) => void
   /** Like all that follow: back to the first page. False when one stands there already. */
   readonly toPageSize: (pageSize: number) => boolean
@@ -25,7 +38,10 @@ export type ListParams<Filters, Order extends string = string> = ListPlace<Filte
 }
 
 /** What a form of filters needs of it. */
-export type Filterable<Filters> = Pick<ListParams<Filters>, 'chosen' | 'emptyFilters' | 'filterBy'>
+export type Filterable<Filters> = Pick<
+  ListParams<Filters>,
+  'filters' | 'chosen' | 'emptyFilters' | 'filterBy'
+>
 
 /**
  * Where one stands in a list (page, size, order, filters): in the address, so that reload, Back and a link lead there,
@@ -39,8 +55,13 @@ export function useListParams<Filters, Order extends string>(
   const [address, setAddress] = useSearchParams()
   const [state, setState] = useState(() => new URLSearchParams())
   const query = where === 'address' ? address : state
-  const place = useMemo(() => readPlace(query, params), [query, params])
-  const filters = useMemo(() => filtersInForce(params, place.filters), [params, place])
+  const [usual, setUsual] = useState(() => usualSize(params.name))
+  const place = useMemo(() => readPlace(query, params, usual), [query, params, usual])
+  // Times that move with the clock are told anew with each place, and with each reading that a person asks for.
+  const [asked, setAsked] = useState(() => ({ place, at: serverNow() }))
+  if (asked.place !== place) setAsked({ place, at: serverNow() })
+  const filters = useMemo(() => filtersInForce(params, place.filters, asked.at), [params, place, asked.at])
+
   const emptyFilters = useMemo(() => noFilters(params), [params])
 
   const go = (
@@ -49,9 +70,9 @@ export function useListParams<Filters, Order extends string>(
   ) => {
     // Where one stands now: the screen may not have drawn the change before yet.
     const here = where === 'address' ? new URLSearchParams(window.location.search) : state
-    const present = readPlace(here, params)
-    const there = writePlace(here, params, { ...present, page: 1, ...change(present) })
-    if (there.toString() === writePlace(here, params, present).toString()) return false
+    const present = readPlace(here, params, usual)
+    const there = writePlace(here, params, { ...present, page: 1, ...change(present) }, usual)
+    if (there.toString() === writePlace(here, params, present, usual).toString()) return false
     if (where === 'address') setAddress(there, { replace })
     else setState(there)
     return true
@@ -64,8 +85,24 @@ export function useListParams<Filters, Order extends string>(
     emptyFilters,
     request: { page: page - 1, pageSize, orderBy },
     toPage: (to, manner) => void go(() => ({ page: to }), manner),
-    toPageSize: (to) => go(() => ({ pageSize: to })),
+    toPageSize: (to) => {
+      if (params.name !== undefined) keepPageSize(params.name, to)
+      setUsual(to)
+      return go(() => ({ pageSize: to }))
+    },
+    renew: () => {
+      const at = serverNow()
+      if (equal(filtersInForce(params, place.filters, at), filters)) return false
+      setAsked({ place, at })
+      return true
+    },
     sortBy: (change) => go(({ orderBy: present }) => ({ orderBy: change(present) })),
     filterBy: (to, manner) => go(() => ({ filters: to }), manner),
   }
+}
+
+/** The size that was chosen last, if it is still one of those to choose from. */
+function usualSize(list: string | undefined): number | undefined {
+  const size = list === undefined ? undefined : pageSizeOf(list)
+  return pageSizes.find((each) => each === size)
 }

@@ -10,6 +10,7 @@ export type Filters = {
 }
 
 export const listParams: ListAddress<Filters, 'createdAt:DESC'> = {
+  name: 'organization links',
   filters: { freeText: textPart, o2ocdporgid: wordsPart, linkedOrgId: textPart },
   orders: ['createdAt:DESC'],
 }

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import type { Form } from '../../../kit/form/form'
-import { useText, type MessageId } from '../../../texts'
-import { DateTimeField } from '../../../ui/DateTimeField'
+import { MomentRangeField } from '../../../kit/time/MomentRangeField'
+import { useText } from '../../../texts'
 import { SelectField } from '../../../ui/SelectField'
 import { TextField } from '../../../ui/TextField'
 import type { OrganizationValues } from './organization-form'
@@ -77,45 +76,23 @@ export function OrganizationFields({ form, stored }: Props) {
   )
 }
 
-const Range = chakra('fieldset', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '8px',
-    minW: 0,
-    '& > legend': { mb: '8px', fontWeight: 'bold' },
-    '& > legend > span': { textStyle: 'xs', fontWeight: 'normal', color: 'fg.subtle' },
-  },
-})
-
 /** How long the contract holds: one range, whole or none. */
 function EffectTime({ form }: { form: Form<OrganizationValues> }) {
   const text = useText()
-  const end = (name: 'contractFrom' | 'contractTo', label: MessageId) => {
-    const { value, onChange, error, ...field } = form.field(name)
-    return {
-      ...field,
-      ...(error !== undefined && { error }),
-      dense: true,
-      label: text(label),
-      dateLabel: text('list.date'),
-      timeLabel: text('list.time'),
-      value: value ?? undefined,
-      onChange: (moment: number | undefined) => onChange(moment ?? null),
-    }
-  }
-  const optional = <span>{text('common.optional')}</span>
+  const [from, to] = [form.field('contractFrom'), form.field('contractTo')]
   return (
-    <Range>
-      <legend>
-        {text('organizations.effectTime')} {optional}
-      </legend>
-      <DateTimeField {...end('contractFrom', 'list.from')} defaultTime="00:00:00" />
-      <DateTimeField
-        {...end('contractTo', 'list.to')}
-        defaultTime="23:59:59"
-        {...(form.values.contractFrom !== null && { from: form.values.contractFrom })}
-      />
-    </Range>
+    <MomentRangeField
+      label={text('organizations.effectTime')}
+      optional={text('common.optional')}
+      names={{ from: from.name, to: to.name }}
+      from={from.value ?? undefined}
+      to={to.value ?? undefined}
+      errors={{ from: from.error, to: to.error }}
+      onChange={(ends) => {
+        from.onChange(ends.from ?? null)
+        to.onChange(ends.to ?? null)
+      }}
+      onBlur={{ from: from.onBlur, to: to.onBlur }}
+    />
   )
 }

@@ -33,6 +33,7 @@ const statusPart: AddressPart<Filters['status']> = {
 const orders = sortFields.flatMap((field) => directions.map((direction): Order => `${field}:${direction}`))
 
 export const listParams: ListAddress<Filters, Order> = {
+  name: 'organizations',
   filters: {
     freeText: textPart,
     accountTypes: someOf(values.AccountType),

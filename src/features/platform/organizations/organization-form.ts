@@ -75,10 +75,12 @@ export const organizationSchema: ObjectSchema<OrganizationValues> = object({
   industry: needed,
   contractType: free,
   contractFrom: number()
+    .typeError(message('time.notUnderstood'))
     .nullable()
     .defined()
     .test('both', required, (from, { parent }) => from !== null || (parent as Range).contractTo === null),
   contractTo: number()
+    .typeError(message('time.notUnderstood'))
     .nullable()
     .defined()
     .test('both', required, (to, { parent }) => to !== null || (parent as Range).contractFrom === null)
