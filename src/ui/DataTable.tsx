@@ -1,14 +1,15 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { Fragment, memo, useState } from 'react'
-import type { ReactNode, Ref } from 'react'
+import { Fragment, memo, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { FocusEvent, ReactNode, Ref } from 'react'
+import { placeOf, type Place } from './place'
 import { Skeleton } from './Skeleton'
+import { leastWidth, widthsIn } from './table-widths'
 import { TableCell, type Column } from './TableCell'
 
 export type { Column }
 
 const rowHeight = 44
 const manyRows = 100
-const flexibleWidth = 160
 
 interface DataTableProps<Row> {
   /** Keep the array itself stable: a row is drawn again only when it, its index or the columns change. */
@@ -34,56 +35,74 @@ interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, caption, busy, skeletonRows = 10, empty } = props
   const [scroll, setScroll] = useState<HTMLElement | null>(null)
+  const [room, setRoom] = useState<number>()
+  const [more, setMore] = useState<readonly Side[]>(beyond.end)
+  // Looks at the box again only when it is another one.
+  const box = useCallback((element: HTMLElement | null) => {
+    setScroll(element)
+    return watchRoom(element, setRoom)
+  }, [])
   const windowed = rows !== undefined && rows.length > manyRows
-  const least = columns.reduce((sum, column) => sum + (column.width ?? flexibleWidth), 0)
+  const least = leastWidth(columns)
+  const narrow = room !== undefined && room < least
+  const widths = widthsIn(room, columns)
+  const keptFocus = useKeptFocus(rows)
 
   if (rows?.length === 0 && empty !== undefined) return <>{empty}</>
   return (
     <div
-      ref={setScroll}
-      className="table-scroll"
-      data-windowed={windowed ? '' : undefined}
-      data-busy={busy && rows !== undefined ? '' : undefined}
+      className="table-box"
+      data-more={narrow ? more.join(' ') : undefined}
+      data-pinned={columns.some(({ sticky }) => sticky) ? '' : undefined}
     >
-      {/* The roles are spelled out because `display: block` on phones takes the native ones away. */}
-      <table
-        ref={markNarrow}
-        role="table"
-        className="table"
-        style={{ minWidth: least }}
-        aria-busy={busy || rows === undefined}
-        aria-rowcount={windowed ? rows.length + 1 : undefined}
+      <div
+        ref={box}
+        className="table-scroll"
+        {...keptFocus}
+        onScroll={(event) => setMore(sidesOf(event.currentTarget))}
+        data-narrow={narrow ? '' : undefined}
+        data-windowed={windowed ? '' : undefined}
+        data-busy={busy && rows !== undefined ? '' : undefined}
       >
-        <caption className="sr">{caption}</caption>
-        <colgroup>
-          {columns.map((column) => (
-            <col key={column.key} style={{ width: column.width }} />
-          ))}
-        </colgroup>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => (
-              <TableCell key={column.key} column={column} as="th">
-                {column.head}
-              </TableCell>
+        {/* The roles are spelled out because `display: block` on phones takes the native ones away. */}
+        <table
+          role="table"
+          className="table"
+          style={{ minWidth: least }}
+          aria-busy={busy || rows === undefined}
+          aria-rowcount={windowed ? rows.length + 1 : undefined}
+        >
+          <caption className="sr">{caption}</caption>
+          <colgroup>
+            {columns.map((column, index) => (
+              <col key={column.key} style={{ width: widths[index] }} />
             ))}
-          </tr>
-        </thead>
-        {rows === undefined ? (
-          <SkeletonRows columns={columns} count={skeletonRows} />
-        ) : windowed ? (
-          <WindowedRows {...props} rows={rows} scroll={scroll} />
-        ) : (
-          <tbody role="rowgroup">
-            {rows.map((row, index) => (
-              <Fragment key={props.rowKey(row, index)}>
-                <TableRow row={row} index={index} columns={columns} />
-                <Detail span={columns.length}>{props.detail?.(row, index)}</Detail>
-              </Fragment>
-            ))}
-          </tbody>
-        )}
-      </table>
+          </colgroup>
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map((column) => (
+                <TableCell key={column.key} column={column} as="th">
+                  {column.head}
+                </TableCell>
+              ))}
+            </tr>
+          </thead>
+          {rows === undefined ? (
+            <SkeletonRows columns={columns} count={skeletonRows} />
+          ) : windowed ? (
+            <WindowedRows {...props} rows={rows} scroll={scroll} />
+          ) : (
+            <tbody role="rowgroup">
+              {rows.map((row, index) => (
+                <Fragment key={props.rowKey(row, index)}>
+                  <TableRow row={row} index={index} columns={columns} />
+                  <Detail span={columns.length}>{props.detail?.(row, index)}</Detail>
+                </Fragment>
+              ))}
+            </tbody>
+          )}
+        </table>
+      </div>
     </div>
   )
 }
@@ -175,12 +194,52 @@ function SkeletonRows({ columns, count }: { columns: readonly Column<never>[]; c
   )
 }
 
-function markNarrow(table: HTMLTableElement | null) {
-  const box = table?.parentElement
+/** When the row that has the focus goes, its neighbour gets it. */
+function useKeptFocus(rows: readonly unknown[] | undefined) {
+  const place = useRef<Place>(undefined)
+  // Focus is outside React, which tells nothing of an element that goes with it.
+  useLayoutEffect(() => {
+    if (rows && place.current && document.activeElement === document.body)
+      place.current()?.focus({ preventScroll: true })
+  }, [rows])
+  return {
+    onFocus: ({ currentTarget, target }: FocusEvent) => {
+      // What opens from a row is inside it for React only.
+      if (currentTarget.contains(target)) place.current = placeOf(target)
+    },
+    onBlur: () => {
+      place.current = undefined
+    },
+  }
+}
+
+type Side = 'start' | 'end'
+
+/** On which sides of what is seen of a table there is more of it. */
+function sidesOf({ scrollLeft, scrollWidth, clientWidth }: Element): readonly Side[] {
+  const atStart = scrollLeft <= 1
+  const atEnd = scrollLeft >= scrollWidth - clientWidth - 1
+  return atStart ? beyond.end : atEnd ? beyond.start : beyond.both
+}
+const beyond = { start: ['start'], end: ['end'], both: ['start', 'end'] } as const
+
+/** Tells by `setRoom` how wide the box of a table is, and whenever that changes; nothing where its rows are cards. */
+function watchRoom(box: HTMLElement | null, setRoom: (room: number | undefined) => void) {
   if (!box || typeof ResizeObserver === 'undefined') return
-  const observer = new ResizeObserver(() =>
-    box.toggleAttribute('data-narrow', table.offsetWidth > box.clientWidth),
-  )
+  const look = () => {
+    const areCards = getComputedStyle(box.firstElementChild ?? box).display !== 'table'
+    setRoom(areCards ? undefined : box.clientWidth)
+  }
+  look()
+  let next = 0
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(next)
+    // Later, because it may change what is observed.
+    next = requestAnimationFrame(look)
+  })
   observer.observe(box)
-  return () => observer.disconnect()
+  return () => {
+    cancelAnimationFrame(next)
+    observer.disconnect()
+  }
 }

@@ -2,7 +2,7 @@ import { chakra, Dialog as Chakra, Portal } from '@chakra-ui/react'
 import { useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { IconButton } from './IconButton'
-import { entrance, persistentElements } from './modal'
+import { persistentElements, useModalFocus } from './modal'
 
 type Dismissal =
   | { onClose: () => void; closeLabel: string }
@@ -35,6 +35,7 @@ export function Dialog({
   initialFocus,
 }: DialogProps) {
   const panel = useRef<HTMLDivElement>(null)
+  const focus = useModalFocus(panel, initialFocus)
   return (
     <Chakra.Root
       open={open}
@@ -42,7 +43,7 @@ export function Dialog({
       onOpenChange={() => onClose?.()}
       closeOnEscape={onClose !== undefined}
       closeOnInteractOutside={onClose !== undefined && role === 'dialog'}
-      initialFocusEl={() => entrance(panel.current, initialFocus?.current)}
+      {...focus}
       persistentElements={persistentElements()}
     >
       <Portal>

@@ -2,7 +2,7 @@ import { Drawer as Chakra, Portal, chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { IconButton } from './IconButton'
-import { entrance, persistentElements } from './modal'
+import { persistentElements, useModalFocus } from './modal'
 
 /** How wide from which breakpoint on; below it takes the whole window. */
 const widths = {
@@ -59,12 +59,13 @@ export function Drawer({
   initialFocus,
 }: DrawerProps) {
   const panel = useRef<HTMLDivElement>(null)
+  const focus = useModalFocus(panel, initialFocus)
   const isMenu = size === 'menu'
   return (
     <Chakra.Root
       open={open}
       onOpenChange={() => onClose()}
-      initialFocusEl={() => entrance(panel.current, initialFocus?.current)}
+      {...focus}
       persistentElements={persistentElements()}
     >
       <Portal>

@@ -5,6 +5,7 @@ export interface Column<Row> {
   key: string
   /** Plain words are also the label of the value in a card. */
   head: ReactNode
+  /** Nothing where the record says nothing: a table shows a dash, a card leaves the line out. */
   cell: (row: Row, index: number) => ReactNode
   /** Figures at the right. */
   numeric?: boolean
@@ -12,6 +13,8 @@ export interface Column<Row> {
   secondary?: boolean
   /** Pixels; columns without one share the rest. */
   width?: number
+  /** Pixels that a column without a width has at least. */
+  least?: number
   /** Left out where rows are cards: an index says nothing there. */
   tableOnly?: boolean
   /** Stays at the right edge when the table scrolls: the actions. */
@@ -29,12 +32,17 @@ interface TableCellProps {
   children: ReactNode
 }
 
+const NOTHING = '–'
+
 const flag = (on: boolean | undefined) => (on ? '' : undefined)
+const isNothing = (value: ReactNode) =>
+  value === undefined || value === null || value === false || value === ''
 
 /** One cell of a head or a row, marked for `table.css`. */
 export function TableCell({ column, as: Cell, children }: TableCellProps) {
   const { head, numeric, secondary, sticky, tableOnly, card } = column
   const isHead = Cell === 'th'
+  const empty = isNothing(children)
   return (
     <Cell
       role={isHead ? 'columnheader' : 'cell'}
@@ -44,9 +52,12 @@ export function TableCell({ column, as: Cell, children }: TableCellProps) {
       data-secondary={flag(secondary)}
       data-sticky={flag(sticky)}
       data-table-only={flag(tableOnly)}
+      data-empty={flag(empty)}
       data-card={card}
     >
-      {!isHead && secondary && typeof children === 'string' ? (
+      {empty ? (
+        NOTHING
+      ) : !isHead && secondary && typeof children === 'string' ? (
         <Tooltip text={children}>
           <span className="cut">{children}</span>
         </Tooltip>

@@ -1,4 +1,4 @@
-import { Portal, Tooltip as Chakra } from '@chakra-ui/react'
+import { chakra, Portal, Tooltip as Chakra } from '@chakra-ui/react'
 import { cloneElement, useEffect, useId, useState } from 'react'
 import type { DOMAttributes, ReactElement } from 'react'
 import { after } from '../clock'
@@ -6,6 +6,9 @@ import { after } from '../clock'
 type Trigger = DOMAttributes<Element> & { 'aria-describedby'?: string; 'aria-label'?: string }
 
 const patience = 400
+
+// However long they are, they stay within the window.
+const Words = chakra('span', { base: { lineClamp: 12, '@media (max-height: 400px)': { lineClamp: 5 } } })
 
 /**
  * Words shown while the one element inside is hovered or focused; without text, nothing.
@@ -64,7 +67,7 @@ export function Tooltip({ text, children }: { text?: string; children: ReactElem
             <Chakra.Positioner>
               <Chakra.Content>
                 <Chakra.Arrow />
-                {text}
+                <Words>{text}</Words>
               </Chakra.Content>
             </Chakra.Positioner>
           </Portal>

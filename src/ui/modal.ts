@@ -1,3 +1,6 @@
+import { useRef, type RefObject } from 'react'
+import { openerOf, type Place } from './place'
+
 /** The id of the region of notices: pressing one must not count as a press outside a modal. */
 export const noticesId = 'notices'
 
@@ -9,10 +12,22 @@ const field =
   'input:not([readonly], [type=hidden], [type=file]), select, textarea:not([readonly]), button[name]'
 
 /** Where focus goes when a modal opens: the wish, else the first field, else the first action, else the panel. */
-export function entrance(
-  panel: HTMLElement | null,
-  wish: HTMLElement | null | undefined,
-): HTMLElement | null {
+function entrance(panel: HTMLElement | null, wish: HTMLElement | null | undefined): HTMLElement | null {
   const find = (selector: string) => panel?.querySelector<HTMLElement>(selector)
   return wish ?? find(`[data-body] :is(${field})`) ?? find('[data-actions] button') ?? panel
+}
+
+/** For the root of a modal: where focus goes when it opens, and when it closes. */
+export function useModalFocus(
+  panel: RefObject<HTMLElement | null>,
+  wish: RefObject<HTMLElement | null> | undefined,
+) {
+  const opener = useRef<Place>(undefined)
+  return {
+    initialFocusEl: () => {
+      opener.current = openerOf(panel.current)
+      return entrance(panel.current, wish?.current)
+    },
+    finalFocusEl: () => opener.current?.() ?? null,
+  }
 }

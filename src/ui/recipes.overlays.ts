@@ -29,7 +29,7 @@ const modal = {
     _closed: { animationName: 'fade-out', animationDuration: 'fast' },
   },
   positioner: { position: 'fixed', inset: 0, display: 'flex', zIndex },
-  title: { textStyle: 'xl', fontWeight: 'bold' },
+  title: { textStyle: 'xl', fontWeight: 'bold', overflowWrap: 'anywhere', lineClamp: 3 },
 }
 
 export const dialog = defineSlotRecipe({
@@ -96,7 +96,7 @@ export const drawer = defineSlotRecipe({
       pe: '16px',
       borderBottom: '1px solid var(--line)',
     },
-    title: { ...modal.title, flex: 1, minW: 0 },
+    title: { ...modal.title, flex: 1, minW: 0, lineClamp: 2 },
     body: {
       flex: 1,
       minH: 0,
@@ -171,7 +171,7 @@ export const tooltip = defineSlotRecipe({
     content: {
       ...appear,
       '--tooltip-bg': 'var(--inverse)',
-      maxW: '264px',
+      maxW: 'min(264px, 100vw - 16px)',
       px: '12px',
       py: '8px',
       bg: 'bg.inverted',

@@ -6,7 +6,7 @@ import { Link } from '../../kit/navigation/Link'
 import { useText } from '../../texts'
 import { atWide } from '../../ui/breakpoints'
 import { Icon } from '../../ui/Icon'
-import { isAt, pagesOf, sectionAt } from '../menu'
+import { isAt, pagesOf, sectionAt, type MenuSection } from '../menu'
 import { Switcher } from './Switcher'
 import { useMenu } from './useMenu'
 
@@ -119,12 +119,10 @@ function Sections() {
   )
 }
 
-/** The pages of the section one is in, at the left; a page that belongs to none leaves the place empty. */
-export function ModernSide() {
+/** The pages of the section one is in, at the left; beside a page that belongs to none there is nothing. */
+export function ModernSide({ section }: { section: MenuSection }) {
   const text = useText()
   const { pathname } = useLocation()
-  const section = sectionAt(useMenu(), pathname)
-  if (!section) return null
   return (
     <Rail aria-label={text(section.label)}>
       <ul>

@@ -6,7 +6,7 @@ import { wideFrom, useLayout } from '../../kit/layout'
 import { useMedia } from '../../kit/useMedia'
 import { selectUser } from '../../session/state'
 import type { MessageId } from '../../texts'
-import { atLg, atWide, below } from '../../ui/breakpoints'
+import { atLg, atWide, below, breakpoints } from '../../ui/breakpoints'
 import { Frame } from './Frame'
 import { Header } from './Header'
 import { HeaderTools } from './HeaderTools'
@@ -14,6 +14,7 @@ import { MenuButton, MenuDrawer } from './MenuDrawer'
 import { ModernSide, ModernStart } from './ModernChrome'
 import { StandardSide, StandardStart } from './StandardChrome'
 import { Trail } from './Trail'
+import { useSection } from './useMenu'
 import { useMenuCollapsed } from './useMenuCollapsed'
 
 const Root = chakra('div', {
@@ -34,7 +35,7 @@ const Root = chakra('div', {
       modern: {
         '--content': 'var(--content-max)',
         '--content-top': '16px',
-        [atWide]: { '--side': 'var(--rail)' },
+        '&[data-rail]': { [atWide]: { '--side': 'var(--rail)' } },
       },
     },
   },
@@ -57,6 +58,8 @@ export function Shell({ children, here }: Props) {
   const [collapsed, turn] = useMenuCollapsed()
   const narrow = useMedia(below(wideFrom[layout]))
   const [opened, setOpened] = useState(false)
+  const phone = useMedia(below(breakpoints.md))
+  const section = useSection()
   const open = narrow && opened
   if (opened && !narrow) setOpened(false) // a window made narrow again begins without the drawer
   const menuButton = narrow && <MenuButton open={open} onOpen={() => setOpened(true)} />
@@ -67,17 +70,26 @@ export function Shell({ children, here }: Props) {
         {isModern ? (
           <ModernStart context={context} menuButton={menuButton} />
         ) : (
-          <StandardStart collapsed={collapsed} turn={turn} menuButton={menuButton} trail={trail} />
+          <StandardStart collapsed={collapsed} turn={turn} menuButton={menuButton} trail={!phone && trail} />
         )}
         <HeaderTools />
       </Header>
-      {!narrow && (isModern ? <ModernSide /> : <StandardSide collapsed={collapsed} context={context} />)}
+      {!narrow &&
+        (isModern ? (
+          section && <ModernSide section={section} />
+        ) : (
+          <StandardSide collapsed={collapsed} context={context} />
+        ))}
       <MenuDrawer open={open} onClose={() => setOpened(false)} context={context} />
     </>
   )
   return (
-    <Root layout={layout} data-collapsed={(!isModern && collapsed) || undefined}>
-      <Frame chrome={chrome} above={isModern && trail}>
+    <Root
+      layout={layout}
+      data-collapsed={(!isModern && collapsed) || undefined}
+      data-rail={(isModern && section !== undefined) || undefined}
+    >
+      <Frame chrome={chrome} above={(isModern || phone) && trail}>
         {children}
       </Frame>
       <SupportTickets />

@@ -31,7 +31,6 @@ const Home = chakra('div', {
 
 const Way = chakra('div', {
   base: {
-    display: { base: 'none', md: 'block' },
     minW: 0,
     ps: '16px',
     pe: '16px',
@@ -62,6 +61,7 @@ type Menu = { collapsed: boolean; turn: () => void }
 type StartProps = Menu & {
   /** The menu has no room: this opens it as a drawer. */
   menuButton: ReactNode
+  /** Where the header has no room it stands above the content. */
   trail: ReactNode
 }
 
@@ -75,7 +75,7 @@ export function StandardStart({ collapsed, turn, menuButton, trail }: StartProps
         {menuButton || <IconButton icon="menu" label={words} onClick={turn} />}
         <HomeLink markOnly={collapsed && !menuButton} />
       </Home>
-      <Way>{trail}</Way>
+      {trail && <Way>{trail}</Way>}
     </>
   )
 }

@@ -160,3 +160,16 @@ test('SHELL-15 on a narrow window sections and pages are one drawer, which a fol
   await userEvent.click(drawer.getByRole('link', { name: 'Tokens' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+test('SHELL-16 on a phone the way stands above the content, in a wider window of Standard in the header', async () => {
+  const isInHeader = () => screen.getByRole('banner').contains(navigation('Breadcrumb'))
+  windowOf(767)
+  await open('/activity/login-history')
+  await heading('Login Activity')
+  expect(navigation('Breadcrumb')).toHaveTextContent('HomeActivityLogin Activity')
+  expect(isInHeader()).toBe(false)
+  windowOf(768)
+  act(() => chooseLayout('modern'))
+  act(() => chooseLayout('standard'))
+  expect(isInHeader()).toBe(true)
+})

@@ -3,6 +3,7 @@ import type { Invitation } from '../../api'
 import type { Translate } from '../../texts'
 import type { Column } from '../../ui/DataTable'
 import { Tooltip } from '../../ui/Tooltip'
+import { buttonsWidth } from '../../kit/list/actionColumn'
 import { Time } from '../../kit/time/Time'
 import { organizationOf } from './answers'
 
@@ -17,18 +18,21 @@ export const sourceColumns = (text: Translate): readonly Column<Invitation>[] =>
   {
     key: 'invitedBy',
     head: text('invitations.invitedBy'),
-    cell: ({ invitedBy }) => cut(invitedBy || text('common.none')),
+    least: 128,
+    cell: ({ invitedBy }) => invitedBy && cut(invitedBy),
   },
   {
     key: 'createdAt',
     head: text('invitations.time'),
-    width: 112,
+    width: 100,
     secondary: true,
     cell: ({ createdAt }) => <Time at={createdAt} relative />,
   },
   {
     key: 'organization',
     head: text('invitations.organization'),
+    least: 140,
+    card: 'title',
     cell: (invitation) => cut(organizationOf(invitation)),
   },
 ]
@@ -40,7 +44,8 @@ export const answerColumn = (
 ): Column<Invitation> => ({
   key: 'actions',
   head: <span className="sr">{text('list.actions')}</span>,
-  width: 184,
+  width: buttonsWidth(text('invitations.accept'), text('invitations.reject')),
   sticky: true,
+  card: 'foot',
   cell: buttons,
 })

@@ -24,15 +24,15 @@ export const linkColumns = (text: (id: MessageId) => string): readonly Column<Li
     key: 'linkedOrgId',
     head: text('organizationLinks.companyId'),
     secondary: true,
-    width: 168,
+    width: 152,
     cell: ({ linkedOrgId }) => linkedOrgId,
   },
   {
     key: 'linkedSource',
     head: text('organizationLinks.source'),
     secondary: true,
-    width: 128,
+    width: 104,
     cell: ({ linkedSource }) => linkedSource,
   },
-  { key: 'id', head: text('organizationLinks.linkedId'), secondary: true, width: 168, cell: ({ id }) => id },
+  { key: 'id', head: text('organizationLinks.linkedId'), secondary: true, width: 136, cell: ({ id }) => id },
 ]

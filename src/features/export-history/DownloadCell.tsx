@@ -16,12 +16,12 @@ export function DownloadCell({ record }: { record: ExportRecord }) {
   const dispatch = useDispatch()
   const asking = useSelector(selectDownloads).includes(record.id)
   const download = downloadOf(record, serverNow())
-  if (download.name === 'none') return text('common.none')
+  if (download.name === 'none') return null
   if (download.name === 'expired') return <Tag tone="neutral">{text('exportHistory.expired')}</Tag>
   const until = `${dateTime(download.until)} (${zoneOf(download.until)})`
   return (
     // Its words stand where those of the other rows stand.
-    <chakra.span ms={{ md: '-12px' }}>
+    <chakra.span ms="-12px">
       <Tooltip text={text('exportHistory.until', { time: until })}>
         <Button
           kind="ghost"

@@ -3,10 +3,10 @@ import type { ExportRecord } from '../../api'
 import { dateTime } from '../../kit/time/dates'
 import { useOpened } from '../../kit/navigation/useOpened'
 import { useText } from '../../texts'
-import { Button } from '../../ui/Button'
+import { IconButton } from '../../ui/IconButton'
 import { overlays } from './ExportDetailDrawer'
 
-const Side = chakra('span', { base: { display: 'inline-flex', gap: '8px' } })
+const Side = chakra('span', { base: { display: 'inline-flex' } })
 
 /** What can be looked at of an export. It opens by itself: columns that knew how would change with the address. */
 export function RowActions({ record }: { record: ExportRecord }) {
@@ -15,20 +15,18 @@ export function RowActions({ record }: { record: ExportRecord }) {
   const time = dateTime(record.startTime)
   return (
     <Side>
-      <Button
+      <IconButton
         size="sm"
-        aria-label={text('exportHistory.dataFilterOf', { time })}
+        icon="filter"
+        label={text('exportHistory.dataFilterOf', { time })}
         onClick={() => open('filter', record.id)}
-      >
-        {text('exportHistory.dataFilter')}
-      </Button>
-      <Button
+      />
+      <IconButton
         size="sm"
-        aria-label={text('exportHistory.jsonOf', { time })}
+        icon="document"
+        label={text('exportHistory.jsonOf', { time })}
         onClick={() => open('json', record.id)}
-      >
-        {text('exportHistory.json')}
-      </Button>
+      />
     </Side>
   )
 }

@@ -1,8 +1,11 @@
 import type { ExportRecord } from '../../api'
+import { serverNow } from '../../clock'
+import { actionColumn } from '../../kit/list/actionColumn'
 import { Time } from '../../kit/time/Time'
 import type { MessageId, Translate } from '../../texts'
 import type { Column } from '../../ui/DataTable'
 import { Tag } from '../../ui/Tag'
+import { downloadOf } from './download'
 import { DownloadCell } from './DownloadCell'
 import { RowActions } from './RowActions'
 
@@ -22,14 +25,16 @@ export function columnsOf(
     {
       key: 'link',
       head: text('exportHistory.link'),
-      width: 120,
-      cell: (record) => <DownloadCell record={record} />,
+      width: 136,
+      card: 'foot',
+      cell: (record) => downloadOf(record, serverNow()).name !== 'none' && <DownloadCell record={record} />,
     },
     {
       key: 'startTime',
       head: text('exportHistory.startTime', { zone }),
       secondary: true,
       width: 128,
+      card: 'title',
       cell: ({ startTime }) => <Time at={startTime} />,
     },
     {
@@ -37,19 +42,20 @@ export function columnsOf(
       head: text('exportHistory.endTime', { zone }),
       secondary: true,
       width: 128,
-      cell: ({ endTime }) => <Time at={endTime} />,
+      cell: ({ endTime }) => Boolean(endTime) && <Time at={endTime} />,
     },
     {
       key: 'totalRecords',
       head: text('exportHistory.total'),
       numeric: true,
-      width: 80,
+      width: 72,
       cell: ({ totalRecords }) => number(totalRecords),
     },
     {
       key: 'status',
       head: text('exportHistory.status'),
-      width: 112,
+      width: 136,
+      card: 'tag',
       cell: ({ status }) => {
         const { tone, word } = statusOf(status) ?? { tone: 'warning' as const, word: undefined }
         return <Tag tone={tone}>{word ? text(word) : status}</Tag>
@@ -59,21 +65,16 @@ export function columnsOf(
       key: 'source',
       head: text('exportHistory.source'),
       secondary: true,
-      width: 88,
-      cell: ({ source }) => source || text('common.none'),
+      width: 72,
+      cell: ({ source }) => source,
     },
     {
       key: 'reason',
       head: text('exportHistory.reason'),
       secondary: true,
-      cell: ({ reason }) => reason || text('common.none'),
+      least: 96,
+      cell: ({ reason }) => reason,
     },
-    {
-      key: 'action',
-      head: text('list.action'),
-      width: 200,
-      sticky: true,
-      cell: (record) => <RowActions record={record} />,
-    },
+    actionColumn(text, 96, (record) => <RowActions record={record} />),
   ]
 }

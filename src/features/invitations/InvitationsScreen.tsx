@@ -5,6 +5,8 @@ import { AnswerButtons } from '../../domain/invitations/AnswerButtons'
 import { answers } from '../../domain/invitations/answers'
 import { InviteButton } from '../../domain/invitations/InviteButton'
 import { FilterField } from '../../kit/list/FilterForm'
+import { ColumnPicker } from '../../kit/list/columns/ColumnPicker'
+import { useColumnPreference } from '../../kit/list/columns/useColumnPreference'
 import { ResourceList } from '../../kit/list/ResourceList'
 import { ResourcePage } from '../../kit/list/ResourcePage'
 import { useListParams } from '../../kit/list/useListParams'
@@ -24,10 +26,11 @@ export function InvitationsScreen() {
   const list = useListParams(listParams)
   const { page, pageSize } = list.request
   const query = useSearchOwnInvitationsQuery({ page, pageSize, ownInvitationSearch: searchOf(list.filters) })
-  const columns = useMemo(
+  const all = useMemo(
     () => columnsOf(text, (invitation) => <OwnAnswerButtons invitation={invitation} />),
     [text],
   )
+  const { columns, choice } = useColumnPreference('acc_console_invitation', all)
   return (
     <ResourcePage title="title.invitations" action={<InviteButton />}>
       <ResourceList
@@ -37,7 +40,12 @@ export function InvitationsScreen() {
         columns={columns}
         rowKey={keyOf}
         none="invitations.none"
-        about={<span>{text('list.newestFirst')}</span>}
+        about={
+          <>
+            <span>{text('list.newestFirst')}</span>
+            <ColumnPicker choice={choice} />
+          </>
+        }
         filters={{
           label: 'invitations.freeText',
           placeholder: 'invitations.placeholder',

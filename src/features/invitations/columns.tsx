@@ -17,13 +17,14 @@ export function columnsOf(
       key: 'roles',
       head: text('invitations.roles'),
       secondary: true,
-      width: 88,
-      cell: ({ roles }) => roles.map((role) => text(`role.${role}`)).join(', ') || text('common.none'),
+      width: 80,
+      cell: ({ roles }) => roles.map((role) => text(`role.${role}`)).join(', '),
     },
     {
       key: 'status',
       head: text('invitations.status'),
       width: 104,
+      card: 'tag',
       cell: ({ status }) => <InvitationStatusTag status={status} />,
     },
     {
@@ -31,14 +32,15 @@ export function columnsOf(
       head: text('invitations.expiry'),
       secondary: true,
       width: 96,
-      cell: ({ expiredAt }) => <Time at={expiredAt} relative />,
+      cell: ({ expiredAt }) => Boolean(expiredAt) && <Time at={expiredAt} relative />,
     },
     {
       key: 'joinedOrgExpiredAt',
       head: text('invitations.memberUntil'),
       secondary: true,
       width: 104,
-      cell: ({ joinedOrgExpiredAt }) => <Time at={joinedOrgExpiredAt} relative />,
+      cell: ({ joinedOrgExpiredAt }) =>
+        Boolean(joinedOrgExpiredAt) && <Time at={joinedOrgExpiredAt} relative />,
     },
     answerColumn(text, buttons),
   ]

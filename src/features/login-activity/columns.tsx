@@ -28,28 +28,32 @@ export function columnsOf(text: Translate, zone: string): readonly Column<LoginA
     head: text(head),
     secondary: true,
     width,
-    cell: (row) => row[key] || text('common.none'),
+    cell: (row) => row[key],
   })
   return [
     {
       key: 'actionAt',
       head: text('loginActivity.time', { zone }),
-      width: 168,
+      width: 156,
+      card: 'title',
       cell: ({ actionAt }) => <Time at={actionAt} />,
     },
     {
       key: 'actionBy',
       head: text('loginActivity.actionBy'),
-      cell: ({ actionBy }) => (
-        <Tooltip text={actionBy}>
-          <span className="cut">{actionBy || text('common.none')}</span>
-        </Tooltip>
-      ),
+      least: 104,
+      cell: ({ actionBy }) =>
+        actionBy && (
+          <Tooltip text={actionBy}>
+            <span className="cut">{actionBy}</span>
+          </Tooltip>
+        ),
     },
     {
       key: 'status',
       head: text('loginActivity.status'),
-      width: 120,
+      width: 112,
+      card: 'tag',
       cell: ({ status }) => {
         const { tone, word } = known[status] ?? { tone: 'neutral' as const, word: undefined }
         return (
@@ -59,12 +63,12 @@ export function columnsOf(text: Translate, zone: string): readonly Column<LoginA
         )
       },
     },
-    secondary('source', 'loginActivity.source', 88),
+    secondary('source', 'loginActivity.source', 68),
     {
       key: 'deviceCtx',
       head: text('loginActivity.device'),
       secondary: true,
-      width: 152,
+      width: 120,
       cell: (row) =>
         isFirstSeen(row) ? (
           <Tooltip text={text('loginActivity.firstSeenText')}>
@@ -73,11 +77,11 @@ export function columnsOf(text: Translate, zone: string): readonly Column<LoginA
             </span>
           </Tooltip>
         ) : (
-          row.deviceCtx || text('common.none')
+          row.deviceCtx
         ),
     },
-    secondary('osNameCtx', 'loginActivity.os', 88),
-    secondary('browserNameCtx', 'loginActivity.browser', 104),
-    secondary('ipAddress', 'loginActivity.ip', 120),
+    secondary('osNameCtx', 'loginActivity.os', 76),
+    secondary('browserNameCtx', 'loginActivity.browser', 88),
+    secondary('ipAddress', 'loginActivity.ip', 112),
   ]
 }

@@ -18,24 +18,27 @@ export function columnsOf(text: Translate, zone: string): readonly Column<Notifi
     {
       key: 'title',
       head: text('notifications.title'),
+      card: 'title',
       cell: (notification) => <TitleButton notification={notification} />,
     },
     {
       key: 'messageLevel',
       head: text('notifications.level'),
       width: 104,
+      card: 'tag',
       cell: ({ messageLevel }) => <LevelTag level={messageLevel} />,
     },
     {
       key: 'message',
       head: text('notifications.message'),
       secondary: true,
-      cell: ({ message }) => message || text('common.none'),
+      cell: ({ message }) => message,
     },
     {
       key: 'status',
       head: text('notifications.state'),
-      width: 104,
+      width: 88,
+      card: 'tag',
       cell: (notification) => {
         const unread = isUnread(notification)
         return <State unread={unread}>{text(unread ? 'notifications.unread' : 'notifications.read')}</State>
@@ -44,7 +47,7 @@ export function columnsOf(text: Translate, zone: string): readonly Column<Notifi
     {
       key: 'createdAt',
       head: text('notifications.time', { zone }),
-      width: 176,
+      width: 164,
       cell: ({ createdAt }) => <Time at={createdAt} />,
     },
   ]

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { SessionToken } from '../../api'
 import { deviceName } from './device'
+import { buttonsWidth } from '../../kit/list/actionColumn'
 import { Time } from '../../kit/time/Time'
 import type { Translate } from '../../texts'
 import { Button } from '../../ui/Button'
@@ -23,6 +24,8 @@ export function columnsOf(
     {
       key: 'userAgent',
       head: text('sessionTokens.device'),
+      least: 220,
+      card: 'title',
       cell: ({ id, userAgent }) => (
         <Device>
           <Tooltip text={userAgent}>
@@ -36,33 +39,36 @@ export function columnsOf(
       key: 'ipAddress',
       head: text('sessionTokens.ip'),
       secondary: true,
-      width: 136,
-      cell: ({ ipAddress }) => ipAddress || text('common.none'),
+      width: 112,
+      cell: ({ ipAddress }) => ipAddress,
     },
     {
       key: 'geoLocation',
       head: text('sessionTokens.location'),
       secondary: true,
-      width: 176,
-      cell: ({ geoLocation }) => geoLocation || text('common.none'),
+      width: 120,
+      cell: ({ geoLocation }) => geoLocation,
     },
     {
       key: 'lastAccessedAt',
       head: text('sessionTokens.lastAccess'),
-      width: 144,
+      secondary: true,
+      width: 108,
       cell: ({ lastAccessedAt }) => <Time at={lastAccessedAt} relative />,
     },
     {
       key: 'expiredAt',
       head: text('sessionTokens.expires'),
-      width: 168,
+      secondary: true,
+      width: 128,
       cell: ({ expiredAt }) => <Time at={expiredAt} />,
     },
     {
       key: 'actions',
       head: <span className="sr">{text('list.actions')}</span>,
-      width: 128,
+      width: buttonsWidth(text('sessionTokens.end')),
       sticky: true,
+      card: 'foot',
       cell: (session) => (
         <Button
           size="sm"

@@ -47,7 +47,7 @@ export function ResourceTable<Row>(props: Props<Row>) {
   const { caption, view, columns, rowKey, detail, empty, onTryAgain, pager } = props
   const results = view.name === 'rows' ? view.results : undefined
   const first = results ? results.page.currentPage * results.page.pageSize + 1 : 1
-  const index = useIndexColumn(first)
+  const index = useIndexColumn(first, results?.content.length ?? bounds.PageSize.default)
   const all = useMemo(() => [index, ...columns], [index, columns])
   const old = view.name === 'rows' && view.old
   const some = view.name === 'loading' || (results !== undefined && results.content.length > 0)
@@ -69,20 +69,22 @@ export function ResourceTable<Row>(props: Props<Row>) {
   )
 }
 
-function useIndexColumn(first: number): Column<unknown> {
+function useIndexColumn(first: number, count: number): Column<unknown> {
   const text = useText()
   const { formatNumber } = useIntl()
+  const digits = formatNumber(first + count).length
   return useMemo(
     () => ({
       key: '#',
       head: text('list.index'),
-      width: 64,
+      secondary: true,
+      width: 28 + 8 * digits,
       tableOnly: true,
       cell: (_row, index) => (
         <span style={{ color: 'var(--text-faint)' }}>{formatNumber(first + index)}</span>
       ),
     }),
-    [text, formatNumber, first],
+    [text, formatNumber, first, digits],
   )
 }
 

@@ -19,7 +19,7 @@ export function useExpander<Row>(
     (): Column<Row> => ({
       key: 'open',
       head: <span className="sr">{text('list.details')}</span>,
-      width: 40,
+      width: 44,
       card: 'corner',
       cell: (row) => {
         const key = keyOf(row)
@@ -31,6 +31,8 @@ export function useExpander<Row>(
             icon={isOpen ? 'chevron-down' : 'chevron-right'}
             label={text('list.detailsOf', { name: nameOf(row) })}
             aria-expanded={isOpen}
+            // As wide as its cell, the padding too.
+            style={{ marginInline: 'calc(-1 * var(--s8))' }}
             onClick={() => setOpen(new Set(isOpen ? others : [...open, key]))}
           />
         )

@@ -109,7 +109,7 @@ describe('as time goes on', () => {
   })
 })
 
-test('LINK-25 LINK-28 a link is deleted after a question; what is refused is told there', async () => {
+test('B48 LINK-25 LINK-28 a link is deleted after a question; what is refused is told there', async () => {
   await open('?o2ocdporgid=org-acme')
   await press('Delete the link to Cầu nối im lặng')
   const question = async () => within(await screen.findByRole('alertdialog', { name: 'Delete link' }))
@@ -122,6 +122,10 @@ test('LINK-25 LINK-28 a link is deleted after a question; what is refused is tol
   await userEvent.click((await question()).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Deleted successfully')).toBeVisible()
   await counted('1 record')
+  // The row that is left.
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Delete the link to Cầu nối im lặng' })).toHaveFocus(),
+  )
   expect(sent('/link-').map(({ call }) => call)).toEqual(['POST /link-silent/delete', 'POST /link-1/delete'])
 })
 

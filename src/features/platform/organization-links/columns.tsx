@@ -16,10 +16,10 @@ export const columnsOf = (text: Translate): readonly Column<LinkedCompany>[] => 
     key: 'o2oCdpOrgId',
     head: text('organizationLinks.organization'),
     secondary: true,
-    width: 184,
+    width: 168,
     cell: ({ o2oCdpOrgId }) => o2oCdpOrgId,
   },
-  actionColumn(text, 88, (link) => <DeleteButton link={link} />),
+  actionColumn(text, 80, (link) => <DeleteButton link={link} />),
 ]
 
 function DeleteButton({ link }: { link: LinkedCompany }) {

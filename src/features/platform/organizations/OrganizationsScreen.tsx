@@ -4,6 +4,8 @@ import { useSearchOrganizationsQuery, type Organization } from '../../../api'
 import { noticed } from '../../../flows/notices'
 import { arriving } from '../../../kit/arriving/arriving'
 import { drawerMeanwhile } from '../../../kit/arriving/Instead'
+import { ColumnPicker } from '../../../kit/list/columns/ColumnPicker'
+import { useColumnPreference } from '../../../kit/list/columns/useColumnPreference'
 import { ResourceList } from '../../../kit/list/ResourceList'
 import { ResourcePage } from '../../../kit/list/ResourcePage'
 import { useListParams } from '../../../kit/list/useListParams'
@@ -56,10 +58,11 @@ export function OrganizationsScreen() {
   const { column, detail } = useExpander(keyOf, nameOf, (organization) => (
     <RowDetail organization={organization} rules={rules} onOpen={onOpen} />
   ))
-  const columns = useMemo(
+  const all = useMemo(
     () => [column, ...columnsOf(text, rules, { onOpen, onDelete, phone })],
     [column, text, rules, onOpen, onDelete, phone],
   )
+  const { columns, choice } = useColumnPreference('acc_console_organization', all)
   return (
     <ResourcePage
       title="menu.organizations"
@@ -104,7 +107,12 @@ export function OrganizationsScreen() {
           children: ({ draft, put }) => <OrganizationFilters draft={draft} put={put} />,
         }}
         none="organizations.none"
-        about={<SortControls orderBy={list.orderBy} onSort={(change) => list.sortBy(change)} />}
+        about={
+          <>
+            <SortControls orderBy={list.orderBy} onSort={(change) => list.sortBy(change)} />
+            <ColumnPicker choice={choice} />
+          </>
+        }
       />
       {opened && (
         <OrganizationOverlays opened={opened} query={query} filters={list.filters} onClose={close} />

@@ -44,9 +44,8 @@ export function columnsOf(text: Translate, rules: Rules, events: RowEvents): rea
     key,
     head: text(`organizations.${key}`),
     secondary: true,
-    tableOnly: true,
     width,
-    cell: (row) => row[key] || none,
+    cell: (row) => row[key],
   })
   return [
     {
@@ -68,18 +67,15 @@ export function columnsOf(text: Translate, rules: Rules, events: RowEvents): rea
     {
       key: 'accountType',
       head: text('organizations.accountType'),
-      width: 100,
+      width: 104,
       card: 'tag',
       cell: ({ accountType }) =>
-        accountType ? (
-          <Tag tone={strong.includes(accountType) ? 'strong' : 'outline'}>{accountType}</Tag>
-        ) : (
-          none
-        ),
+        accountType && <Tag tone={strong.includes(accountType) ? 'strong' : 'outline'}>{accountType}</Tag>,
     },
     {
       key: 'name',
       head: text('organizations.name'),
+      least: 176,
       card: 'title',
       cell: (row) => (
         <Named className="two">
@@ -95,14 +91,15 @@ export function columnsOf(text: Translate, rules: Rules, events: RowEvents): rea
       head: text('organizations.industry'),
       width: 124,
       card: 'tag',
-      cell: ({ industry, phase }) => (
-        <Industry>
-          {phase && <Phase phase={phase} words={labelOf(phaseWords, phase, text)} />}
-          <span style={{ whiteSpace: 'normal', lineHeight: '18px', overflowWrap: 'anywhere' }}>
-            {industry ? labelOf(industryLabels, industry, text) : none}
-          </span>
-        </Industry>
-      ),
+      cell: ({ industry, phase }) =>
+        (industry || phase) && (
+          <Industry>
+            {phase && <Phase phase={phase} words={labelOf(phaseWords, phase, text)} />}
+            <span style={{ whiteSpace: 'normal', lineHeight: '18px', overflowWrap: 'anywhere' }}>
+              {industry && labelOf(industryLabels, industry, text)}
+            </span>
+          </Industry>
+        ),
     },
     {
       key: 'environment',
@@ -110,16 +107,16 @@ export function columnsOf(text: Translate, rules: Rules, events: RowEvents): rea
       secondary: true,
       width: 88,
       card: 'tag',
-      cell: ({ environment }) => (environment ? labelOf(environmentWords, environment, text) : none),
+      cell: ({ environment }) => environment && labelOf(environmentWords, environment, text),
     },
-    plain('website', 92),
-    plain('phone', 92),
-    plain('email', 92),
+    plain('website', 176),
+    plain('phone', 136),
+    plain('email', 208),
     {
       key: 'createdAt',
       head: text('organizations.createdAt'),
       secondary: true,
-      width: 96,
+      width: 116,
       card: 'foot',
       cell: ({ createdAt, createdBy }) => <Time relative at={createdAt} by={createdBy ?? none} />,
     },
@@ -128,7 +125,7 @@ export function columnsOf(text: Translate, rules: Rules, events: RowEvents): rea
       head: text('organizations.updatedAt'),
       secondary: true,
       tableOnly: true,
-      width: 96,
+      width: 116,
       cell: ({ updatedAt, updatedBy }) => <Time relative at={updatedAt} by={updatedBy ?? none} />,
     },
     actionColumn(text, 120, (row) => <RowActions organization={row} rules={rules} {...events} />),

@@ -1,0 +1,57 @@
+/** Answers, when it is asked, the element that takes the focus. */
+export type Place = () => HTMLElement | null
+
+/** Where modals were opened from, by their panels. */
+const openers = new WeakMap<Element, Place>()
+
+/** Where a modal was opened from; to be called when it opens, while focus is not in its panel yet. */
+export function openerOf(panel: Element | null): Place {
+  const active = document.activeElement
+  if (panel && !panel.contains(active)) openers.set(panel, placeOf(active))
+  return (panel && openers.get(panel)) ?? startOfPage
+}
+
+/**
+ * Remembers where an element stands. Once it is gone its neighbour takes its place: in a table the same control of the
+ * row that moved up, or of the last one; what was open in a layer that closed, what had opened that; else the page's
+ * heading. Focus never falls to the body, from where a keyboard would begin anew.
+ */
+export function placeOf(element: Element | null): Place {
+  if (!(element instanceof HTMLElement) || element === document.body) return startOfPage
+  const layer = element.closest<HTMLElement>('[role=menu], [role=dialog], [role=alertdialog]')
+  // A closed menu may still be in the document.
+  if (layer?.role === 'menu') return placeOf(triggerOf(layer))
+  const inTable = placeInTable(element)
+  const around = layer ? (openers.get(layer) ?? placeOf(triggerOf(layer))) : startOfPage
+  const layerItself = () => (layer?.isConnected && layer.dataset.state !== 'closed' ? layer : null)
+  return () => (element.isConnected ? element : (inTable?.() ?? layerItself() ?? around()))
+}
+
+const triggerOf = ({ id }: Element): Element | null =>
+  [...document.querySelectorAll('[aria-controls]')].find(
+    (trigger) => trigger.getAttribute('aria-controls') === id,
+  ) ?? null
+
+const startOfPage: Place = () => document.querySelector('main h1[tabindex]') ?? document.querySelector('main')
+
+const rowsOf = (table: Element) => [...table.querySelectorAll<HTMLTableRowElement>('tbody > tr[data-index]')]
+const controlsOf = (part: Element | undefined) => [
+  ...(part?.querySelectorAll<HTMLElement>('button, a[href], input, select, [tabindex="0"]') ?? []),
+]
+
+function placeInTable(element: HTMLElement): Place | undefined {
+  const cell = element.closest('td')
+  const row = cell?.closest('tr')
+  const table = row?.closest('table')
+  if (!cell || !row || !table) return undefined
+  const rowIndex = rowsOf(table).indexOf(row)
+  const { cellIndex } = cell
+  const controlIndex = controlsOf(cell).indexOf(element)
+  return () => {
+    const rows = rowsOf(table)
+    const neighbour = row.isConnected ? row : rows[Math.min(rowIndex, rows.length - 1)]
+    if (!table.isConnected || !neighbour) return null
+    const controls = controlsOf(neighbour.cells[cellIndex])
+    return controls[controlIndex] ?? controls[0] ?? controlsOf(neighbour)[0] ?? null
+  }
+}
