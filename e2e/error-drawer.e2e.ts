@@ -27,13 +27,13 @@ test('SHELL-33 B49 an error stays, and its Details show all of it as JSON; the f
   await expect(link).toBeFocused()
 })
 
-/** The export of the list, with criteria that no server here has: five megabytes. */
-async function withCriteria(page: Page, criteria: string) {
+/** The export of the list, with criteria that no server here has: five megabytes. `more` is written before its id. */
+async function withCriteria(page: Page, criteria: string, more = '') {
   await page.route(/\/export\/search\/_by_user/, async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as { results: { content: { criteria?: string }[] } }
     for (const record of body.results.content) record.criteria = criteria
-    await route.fulfill({ response, json: body })
+    await route.fulfill({ response, body: JSON.stringify(body).replaceAll('{"id":', `{${more}"id":`) })
   })
 }
 
@@ -67,10 +67,10 @@ const measure = (page: Page, press: string, words: string) =>
     [press, words] as const,
   )
 
-/** A second and 300 ms; on a machine that is busy, so many times what the JSON itself takes. */
+/** A second, and no task over 200 ms; on a machine that is busy, what the JSON itself takes at one go. */
 function expectQuick({ unit, opened, longest }: { unit: number; opened: number; longest: number }) {
-  expect(opened, `the JSON alone takes ${unit} ms`).toBeLessThan(Math.max(1000, 20 * unit))
-  expect(longest, `the JSON alone takes ${unit} ms`).toBeLessThan(Math.max(300, 8 * unit))
+  expect(opened, `the JSON alone takes ${unit} ms`).toBeLessThan(Math.max(1000, 10 * unit))
+  expect(longest, `the JSON alone takes ${unit} ms`).toBeLessThan(Math.max(200, unit))
 }
 
 const COUNT = 66_000
@@ -113,16 +113,23 @@ test('SHELL-33 S40 broken JSON of five megabytes on one line is text', async ({ 
   expect(await page.locator('img[src=x]').count()).toBe(0)
 })
 
-test('SHELL-33 EXPORTS-07 a record with five megabytes in it opens as quickly, and is copied whole', async ({
+test('SHELL-33 EXPORTS-07 a record with five megabytes opens as quickly, as the server sent it, and is copied whole', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await withCriteria(page, five)
+  await withCriteria(page, five, '"rate":0.10,"rate":-0,"number":1234567890123456789,')
   await openList(page, PATH)
   expectQuick(await measure(page, 'JSON of', '"id":'))
-  await page.getByRole('button', { name: 'Copy: JSON' }).click()
-  await expect(page.getByRole('status').getByText('Copied')).toBeAttached()
+  for (const words of ['"rate": 0.10,', '"rate": -0,', '"number": 1234567890123456789,'])
+    await expect(region(page, 'JSON')).toContainText(words)
+  const told = await page.evaluate(async () => {
+    const began = performance.now()
+    document.querySelector<HTMLElement>('button[aria-label="Copy: JSON"]')!.click()
+    while (!document.querySelector('button[aria-label="Copied"]')) await new Promise(requestAnimationFrame)
+    return performance.now() - began
+  })
+  expect(told).toBeLessThan(1000)
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect((JSON.parse(copied) as { criteria: string }).criteria).toBe(five)
 })

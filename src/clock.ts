@@ -25,6 +25,26 @@ export function after(delay: number, act: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
+/** Long work goes on for so long, in milliseconds, before the page has its turn. */
+const STRETCH = 20
+
+/**
+ * For work of many steps: to be called at each of them, and to be waited for when it answers a promise. Between two
+ * stretches of work the page draws and hears what is pressed.
+ */
+export function createPauses(): () => Promise<void> | undefined {
+  let until = performance.now() + STRETCH
+  return () => {
+    if (performance.now() < until) return undefined
+    return new Promise((resolve) =>
+      after(0, () => {
+        until = performance.now() + STRETCH
+        resolve()
+      }),
+    )
+  }
+}
+
 const SPREAD = 0.3
 /** A delay in milliseconds, up to 30 % longer or shorter, so that many consoles do not come back in step. */
 export const jittered = (delay: number): number => delay * (1 + SPREAD * (2 * Math.random() - 1))

@@ -1,4 +1,4 @@
-import { appTarget, fileTarget, returnTarget } from './targets'
+import { appTarget, fileTarget, returnTarget, websiteTarget } from './targets'
 import { hostileAddresses } from './testing-addresses'
 
 const allowed = { origin: 'https://console.example', hosts: ['data-hub.example', 'account.example:8443'] }
@@ -176,4 +176,25 @@ describe('B22 S16 an address that hides where it leads is followed nowhere', () 
     'the url %s is refused, though it begins as an own path does',
     (address) => expect(returnTarget(address, allowed)).toBeUndefined(),
   )
+})
+
+describe('S16 a website leads to the web only', () => {
+  test.each([
+    ['https://phuongdong.example', 'https://phuongdong.example/'],
+    [' http://a.example/b?c ', 'http://a.example/b?c'],
+    ['phuongdong.example', 'https://phuongdong.example/'],
+    ['phuongdong.example:8080/vi', 'https://phuongdong.example:8080/vi'],
+    ['phuongdong.example/giới-thiệu', 'https://phuongdong.example/gi%E1%BB%9Bi-thi%E1%BB%87u'],
+  ])('%s leads to %s', (given, target) => expect(websiteTarget(given)?.href).toBe(target))
+
+  test.each([
+    ...['', ' ', 'no website', '/x', '/login', 'mailto:a@b.example', 'a@b.example', 'javascript:alert(1)'],
+    ...[
+      'javascript.example:alert(1)',
+      'https://good@evil.example',
+      'data:text/html,x',
+      'https://[',
+      'ftp://a.b',
+    ],
+  ])('%j leads nowhere', (given) => expect(websiteTarget(given)).toBeUndefined())
 })

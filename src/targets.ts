@@ -55,6 +55,17 @@ export function fileTarget(address: string, origin: string): string | undefined 
   return target.origin !== origin || ownAddress(target) !== undefined ? target.href : undefined
 }
 
+/**
+ * Where the website of somebody is that was typed as a text, `example.com` too. Undefined for what is no web page, or
+ * hides where it leads (S16).
+ */
+export function websiteTarget(address: string): URL | undefined {
+  const typed = address.trim()
+  const isBare = /^[\p{L}\p{N}][^\s/:@]*\.[^\s/:@]+(\/|:\d|$)/u.test(typed)
+  const whole = isBare ? `https://${typed}` : typed
+  return /^https?:/i.test(whole) ? webAddress(whole, whole) : undefined
+}
+
 /** Where an application of the suite is; undefined without an address, and for one that is no web page. */
 export function appTarget(address: string | undefined, origin: string): URL | undefined {
   return address ? webAddress(address, origin) : undefined

@@ -11,6 +11,7 @@ export { isRefusal, NO_ANSWER, refuse, type Refusal } from './refusal'
 export const loadLiveEvents = () => import('./live-events')
 export type { LiveEnd, LiveEvent } from './live-events'
 export { lookUpPublicIp } from './public-ip'
+export { readAsSent, type Asked } from './as-sent'
 export { apiLoginAddress, readOwnApiKey } from './own-api-key'
 
 export * from './door.gen'

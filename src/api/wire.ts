@@ -3,6 +3,10 @@
 const SECRET_FIELDS: ReadonlySet<string> = new Set(['token', 'apiKey'])
 const SHOWN_CHARACTERS = 4
 
+export const isSecretField = (name: string): boolean => SECRET_FIELDS.has(name)
+/** What is kept of a secret. */
+export const shortened = (secret: string): string => secret.slice(0, SHOWN_CHARACTERS)
+
 /** The answer with `token` and `apiKey` cut to four characters, at any depth, before it enters the store. */
 export function shortenSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shortenSecrets)
@@ -10,9 +14,7 @@ export function shortenSecrets(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => [
       key,
-      SECRET_FIELDS.has(key) && typeof field === 'string'
-        ? field.slice(0, SHOWN_CHARACTERS)
-        : shortenSecrets(field),
+      isSecretField(key) && typeof field === 'string' ? shortened(field) : shortenSecrets(field),
     ]),
   )
 }

@@ -137,4 +137,6 @@ export const selectRoles = createSelector(
   [selectUser],
   (user): readonly Role[] => user?.orgCtx?.roles ?? none,
 )
+/** The organization that the person works in. */
+export const selectOrganizationId = createSelector([selectUser], (user) => user?.orgCtx?.orgId)
 export const selectExpiry = createSelector([selectUser], (user) => user?.session?.expiredAt)

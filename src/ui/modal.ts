@@ -11,10 +11,22 @@ export const persistentElements = () =>
 const field =
   'input:not([readonly], [type=hidden], [type=file]), select, textarea:not([readonly]), button[name]'
 
-/** Where focus goes when a modal opens: the wish, else the first field, else the first action, else the panel. */
-function entrance(panel: HTMLElement | null, wish: HTMLElement | null | undefined): HTMLElement | null {
+/**
+ * Where focus goes when a modal opens: the wish, else the first field that is wrong, else the first, else the first
+ * action, else the panel.
+ */
+export function entrance(
+  panel: HTMLElement | null,
+  wish: HTMLElement | null | undefined,
+): HTMLElement | null {
   const find = (selector: string) => panel?.querySelector<HTMLElement>(selector)
-  return wish ?? find(`[data-body] :is(${field})`) ?? find('[data-actions] button') ?? panel
+  return (
+    wish ??
+    find(`[data-body] [aria-invalid=true]:is(${field})`) ??
+    find(`[data-body] :is(${field})`) ??
+    find('[data-actions] button') ??
+    panel
+  )
 }
 
 /** For the root of a modal: where focus goes when it opens, and when it closes. */

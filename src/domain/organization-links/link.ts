@@ -13,13 +13,13 @@ export type NewLink = {
   apiKey: string
 }
 
-export const linkTo = (...organization: NewLink['organization']): NewLink => ({
-  organization,
+export const noLink: NewLink = {
+  organization: [],
   integrationName: '',
   linkedOrgId: '',
   linkedOrgName: '',
   apiKey: '',
-})
+}
 
 export const linkSchema: ObjectSchema<NewLink> = object({
   organization: array()

@@ -3,14 +3,14 @@ import { useChange } from '../../kit/change/useChange'
 import { useLookUp } from '../../kit/change/useLookUp'
 import { useUntracked } from '../../kit/change/useUntracked'
 import { useForm } from '../../kit/form/form'
-import { linkInputOf, linkSchema, linkTo, type NewLink } from './link'
+import { linkInputOf, linkSchema, noLink, type NewLink } from './link'
 
 const { createLinkedCompany, listOrganizationLinks } = organizationLinksApi.endpoints
 
 const secrets = ['apiKey'] as const
 
-/** The form that links a company. `onDone` when it is linked. */
-export function useNewLink(organization: NewLink['organization'], onDone: () => void) {
+/** The form that links a company, with what is known of the link. `onDone` when it is linked. */
+export function useNewLink(begun: Partial<NewLink>, onDone: () => void) {
   const lookUp = useLookUp()
   const change = useChange(useUntracked(createLinkedCompany), {
     done: 'common.added',
@@ -27,10 +27,10 @@ export function useNewLink(organization: NewLink['organization'], onDone: () => 
     },
   })
   const form = useForm({
-    initial: linkTo(...organization),
+    initial: { ...noLink, ...begun },
     schema: linkSchema,
     busy: change.busy,
-    draft: `organizationLinks.new ${organization[0]?.value ?? ''}`,
+    draft: `organizationLinks.new ${begun.organization?.[0]?.value ?? ''}`,
     secrets,
     onSend: (link) => change.send({ linkedCompanyInput: linkInputOf(link) }),
   })

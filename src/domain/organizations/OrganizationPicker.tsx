@@ -3,6 +3,7 @@ import { useSuggestOrganizationsQuery } from '../../api'
 import { useText } from '../../texts'
 import type { FieldProps } from '../../ui/FieldFrame'
 import { PickerField, type Pickable } from '../../ui/PickerField'
+import { useOrganizationNames } from './useOrganizationNames'
 import { useDebounced } from '../../kit/useDebounced'
 
 type Props = FieldProps & {
@@ -24,11 +25,19 @@ export function OrganizationPicker({ pause, ...field }: Props) {
     settled ? { query: settled } : {},
     { skip: settled === undefined },
   )
+  // What an address has chosen has no name yet.
+  const nameOf = useOrganizationNames(
+    field.value.filter(({ value, label }) => label === value).map(({ value }) => value),
+  )
   const found = currentData?.results ?? []
   const message = isError ? 'common.couldNotLoad' : currentData ? 'picker.none' : 'common.loading'
   return (
     <PickerField
       {...field}
+      value={field.value.map(({ value, label }) => ({
+        value,
+        label: label === value ? nameOf(value) : label,
+      }))}
       options={found.map(({ id, name }) => ({ value: id, label: name, note: id }))}
       query={query ?? ''}
       onQuery={(typed) => {

@@ -4,6 +4,10 @@ import { GoneDrawer } from '../../kit/list/GoneDrawer'
 import type { OpenedRow } from '../../kit/list/useOpenedRow'
 import { dateTime, zoneOf } from '../../kit/time/dates'
 import { JsonBlock } from '../../kit/json/JsonBlock'
+import { RecordJson } from '../../kit/json/RecordJson'
+import type { ListQuery } from '../../kit/list/listView'
+import { ButtonLink } from '../../kit/navigation/ButtonLink'
+import { paths } from '../../paths'
 import { useText } from '../../texts'
 import { Definitions } from '../../ui/Definitions'
 import { Panel } from '../../kit/dialog/Panel'
@@ -18,15 +22,23 @@ const About = chakra('p', { base: { mb: '16px', color: 'fg.muted', overflowWrap:
 type Props = {
   name: (typeof overlays)[number]
   found: OpenedRow<ExportRecord>
+  query: ListQuery<ExportRecord>
   onClose: () => void
 }
 
 /** One look at an export: what it was limited to, or all that is known of it. Mount it to open it. */
-export function ExportDetailDrawer({ name, found, onClose }: Props) {
+export function ExportDetailDrawer({ name, found, query, onClose }: Props) {
   const text = useText()
   if (found === 'loading') return null
   if (found === 'gone')
-    return <GoneDrawer title={titles[name]} gone="exportHistory.notHere" onClose={onClose} />
+    return (
+      <GoneDrawer
+        title={titles[name]}
+        gone="exportHistory.notHere"
+        way={<ButtonLink to={paths.exportHistory}>{text('exportHistory.all')}</ButtonLink>}
+        onClose={onClose}
+      />
+    )
   const title = text(titles[name])
   const { row: record } = found
   return (
@@ -37,7 +49,7 @@ export function ExportDetailDrawer({ name, found, onClose }: Props) {
         })}
       </About>
       {name === 'json' ? (
-        <JsonBlock label={title} value={record} />
+        <RecordJson label={title} record={record} query={query} />
       ) : (
         <DataFilter label={title} json={record.criteria} />
       )}

@@ -115,7 +115,7 @@ test('EXPORTS-07 an export is shown as JSON, and its markup as text', async () =
   await open('?freeText=partial')
   await counted('1 record')
   await userEvent.click(button(/^JSON of the export of/))
-  const shown = within(await drawer('JSON')).getByRole('region', { name: 'JSON' })
+  const shown = await within(await drawer('JSON')).findByRole('region', { name: 'JSON' })
   expect(JSON.parse(shown.textContent)).toMatchObject({ id: 'export-partial', action: '<b>Zalo</b> "OA"' })
   expect(location.search).toContain('drawer=json&record=export-partial')
 })

@@ -50,7 +50,7 @@ export function ExportHistoryScreen() {
           </>
         }
       />
-      {opened && <ExportDetailDrawer name={opened.name} found={found} onClose={close} />}
+      {opened && <ExportDetailDrawer name={opened.name} found={found} query={query} onClose={close} />}
     </ResourcePage>
   )
 }

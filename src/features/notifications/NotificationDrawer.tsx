@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { isRefusal, useMarkNotificationReadMutation, type Notification } from '../../api'
-import { JsonBlock } from '../../kit/json/JsonBlock'
+import { RecordJson } from '../../kit/json/RecordJson'
 import type { ListQuery } from '../../kit/list/listView'
 import { Time } from '../../kit/time/Time'
 import { phraseOf } from '../../flows/outcomes'
@@ -47,12 +47,12 @@ export function NotificationDrawer({ id, list, onClose }: Props) {
           }
         />
       )}
-      {look.name === 'here' && <Detail notification={look.notification} />}
+      {look.name === 'here' && <Detail notification={look.notification} query={look.query} />}
     </Panel>
   )
 }
 
-function Detail({ notification }: { notification: Notification }) {
+function Detail({ notification, query }: { notification: Notification; query: ListQuery<Notification> }) {
   const text = useText()
   const { id, title, message, messageLevel, createdAt } = notification
   const unread = isUnread(notification)
@@ -66,7 +66,7 @@ function Detail({ notification }: { notification: Notification }) {
       </About>
       <Title>{title}</Title>
       <Message>{message}</Message>
-      <JsonBlock label={text('notifications.json')} value={notification} />
+      <RecordJson label={text('notifications.json')} record={notification} query={query} />
     </Body>
   )
 }

@@ -5,7 +5,7 @@ import { useOpenedRow } from '../../kit/list/useOpenedRow'
 /** What is known of one notification. */
 type Look =
   | { readonly name: 'looking' }
-  | { readonly name: 'here'; readonly notification: Notification }
+  | { readonly name: 'here'; readonly notification: Notification; readonly query: ListQuery<Notification> }
   | { readonly name: 'gone' }
   | { readonly name: 'failed'; readonly retrying: boolean; readonly again: () => void }
 
@@ -22,8 +22,8 @@ export function useNotification(id: string, list: ListQuery<Notification>): Look
     { skip: row !== 'gone' && list.error === undefined },
   )
   const found = useOpenedRow(opened, search)
-  for (const each of [row, found])
-    if (typeof each === 'object') return { name: 'here', notification: each.row }
+  if (typeof row === 'object') return { name: 'here', notification: row.row, query: list }
+  if (typeof found === 'object') return { name: 'here', notification: found.row, query: search }
   if (search.error !== undefined)
     return { name: 'failed', retrying: search.isFetching, again: () => void search.refetch() }
   return { name: found === 'gone' ? 'gone' : 'looking' }

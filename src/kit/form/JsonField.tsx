@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import { mistakeIn } from '../../json-text'
+import { useText } from '../../texts'
 import { TextField, type TextFieldProps } from '../../ui/TextField'
 
 const Code = chakra('div', {
@@ -7,9 +9,14 @@ const Code = chakra('div', {
   },
 })
 
-/** JSON to be written. */
-export const JsonField = (field: TextFieldProps) => (
-  <Code>
-    <TextField rows={12} autoComplete="off" {...field} />
-  </Code>
-)
+/** JSON to be written; what is wrong with it is told with the place where it stops being JSON. */
+export function JsonField({ error, ...field }: TextFieldProps) {
+  const text = useText()
+  const mistake = error ? mistakeIn(field.value) : undefined
+  const told = error && mistake ? text('json.mistake', { error, ...mistake }) : error
+  return (
+    <Code>
+      <TextField rows={12} autoComplete="off" {...field} {...(told !== undefined && { error: told })} />
+    </Code>
+  )
+}

@@ -1,4 +1,4 @@
-import { useFormik, type FormikValues } from 'formik'
+import { useFormik, type FormikErrors, type FormikTouched, type FormikValues } from 'formik'
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { ValidationError, type ObjectSchema } from 'yup'
@@ -33,6 +33,8 @@ type FormOptions<Values extends FormikValues, Rec> = {
   draft?: string
   /** Fields that are secrets: a draft has them as they were at first. */
   secrets?: readonly (keyof Values & string)[]
+  /** What is wrong with the fields is told at once: they show what somebody else has left incomplete. */
+  tellsAtOnce?: boolean
   /** For an update form: how the record is read again before it is sent. `initial` is what the form shows of it. */
   recheck?: Recheck<Values, Rec>
   /** The fields after a save, where that is not what was given: capped, put in order. */
@@ -95,8 +97,13 @@ export function useForm<Values extends FormikValues, Rec = unknown>(
   const began = recheck ? begun.initial : initial
   const cast = (given: Values) => schema.cast(given, { assert: false }) as Values
   const looks = useLooks(recheck, cast)
+  const [wrongAtFirst] = useState(() => (options.tellsAtOnce ? mistakesOf(schema, initial) : {}))
   const formik = useFormik<Values>({
     initialValues: unsent?.values ?? initial,
+    initialErrors: wrongAtFirst as FormikErrors<Values>,
+    initialTouched: Object.fromEntries(
+      Object.keys(wrongAtFirst).map((name) => [name, true]),
+    ) as FormikTouched<Values>,
     validateOnBlur: false,
     validate: (values) => mistakesOf(schema, values),
     // Formik waits for the promise: until then it is sending.

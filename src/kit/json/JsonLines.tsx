@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useMemo, useState, type KeyboardEvent } from 'react'
+import { useCallback, useState, type KeyboardEvent } from 'react'
 import { useText } from '../../texts'
 import { IconButton } from '../../ui/IconButton'
-import { blocksOf, linesIn, placeOf, type Block } from './json'
+import { linesIn, placeOf, type Block } from './json'
 import { Corner, scrolls, set } from './json-look'
 import { JsonFind } from './JsonFind'
 
@@ -21,10 +21,16 @@ type Found = { readonly wanted: string; readonly at: number }
 
 const heightOf = ({ text, lines }: Block) => LINE * Math.max(lines, Math.ceil(text.length / LETTERS))
 
+type Props = {
+  label: string
+  blocks: readonly Block[]
+  /** What there is to be found: the whole text, or nothing until it is there. */
+  whole: string
+}
+
 /** The lines in sight of a long JSON; `JsonBlock` loads it when there is one. */
-export function JsonLines({ label, json }: { label: string; json: string }) {
+export function JsonLines({ label, blocks, whole }: Props) {
   const text = useText()
-  const blocks = useMemo(() => blocksOf(json), [json])
   const [region, setRegion] = useState<HTMLElement | null>(null)
   const [finding, setFinding] = useState(false)
   const [found, setFound] = useState<Found>()
@@ -38,7 +44,7 @@ export function JsonLines({ label, json }: { label: string; json: string }) {
   })
 
   const find = (wanted: string) => {
-    const at = placeOf(wanted, json, found?.wanted === wanted ? found.at + 1 : 0)
+    const at = placeOf(wanted, whole, found?.wanted === wanted ? found.at + 1 : 0)
     setFound(at === undefined ? undefined : { wanted, at })
     if (at === undefined) return undefined
     const offset = view.getOffsetForIndex(
@@ -46,7 +52,7 @@ export function JsonLines({ label, json }: { label: string; json: string }) {
       'start',
     )
     if (region && offset) region.scrollTop = offset[0]
-    return linesIn(json, at)
+    return linesIn(whole, at)
   }
   /** The heights on the way are only guessed, so the browser's own way to the end would stop short of it. */
   const toEnd = (event: KeyboardEvent) => {

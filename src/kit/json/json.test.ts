@@ -1,5 +1,5 @@
 import { limits } from '../../timings'
-import { blocksOf, formatted, linesIn, placeOf } from './json'
+import { blocksOf, formatted, formattedInBlocks, linesIn, placeOf, textOf } from './json'
 
 const MB = 1024 * 1024
 const row = (id: number) => ({ id, name: `Nguyễn Văn ${id}`, tags: ['a', 'b'], open: true, note: null })
@@ -48,7 +48,24 @@ test.each([
   [{ a: [1] }, '{\n  "a": [\n    1\n  ]\n}'],
   [undefined, ''],
 ])('%j is shown as %j', (value, shown) => {
-  expect(formatted(value)).toBe(shown)
+  expect(formatted(textOf(value))).toBe(shown)
+})
+
+test('SHELL-33 five megabytes are made ready in stretches, the first lines at once, and are the same text', async () => {
+  const json = fiveMegabytes()
+  let first = ''
+  let turns = 0
+  const turn = setInterval(() => (turns += 1), 0)
+  const blocks = await formattedInBlocks(json, ([begun]) => (first = begun!.text))
+  clearInterval(turn)
+  expect(first).toMatch(/^\{\n {2}"rows": \[\n {4}\{\n {6}"id": 0,/)
+  expect(turns).toBeGreaterThan(3)
+  expect(blocks.map(({ text }) => text).join('')).toBe(JSON.stringify(JSON.parse(json), null, 2))
+  expect(
+    blocks.every(
+      ({ start, text }, index) => start + text.length === (blocks[index + 1]?.start ?? start + text.length),
+    ),
+  ).toBe(true)
 })
 
 test('JSON of more lines than a browser can be high is not indented', () => {

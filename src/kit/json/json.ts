@@ -1,17 +1,48 @@
+import { createPauses } from '../../clock'
+import { indented, JsonMistake } from '../../json-text'
 import { limits } from '../../timings'
 
 /** JSON for reading, as text. Pure functions, fast enough for megabytes. */
 
-/** Indented when it is JSON, as it is when it is not; beyond `limits.indentedLines` JSON stays on one line. */
-export function formatted(value: unknown): string {
+/** What is shown of a value as text, before it is indented: a text as it is. */
+export function textOf(value: unknown): string {
+  const text: string | undefined = typeof value === 'string' ? value : JSON.stringify(value)
+  return text ?? '' // undefined has no JSON
+}
+
+/** Indented when it is JSON, as it is when it is not, or has more lines than `limits.indentedLines`. */
+export function formatted(text: string): string {
   try {
-    const read: unknown = typeof value === 'string' ? JSON.parse(value) : value
-    const shown = JSON.stringify(read, null, 2) as string | undefined // undefined has no JSON
-    if (shown === undefined) return ''
-    return linesIn(shown) > limits.indentedLines ? JSON.stringify(read) : shown
-  } catch {
-    return typeof value === 'string' ? value : ''
+    const shown = [...indented(text)].join('')
+    return linesIn(shown) > limits.indentedLines ? text : shown
+  } catch (error) {
+    if (!(error instanceof JsonMistake)) throw error
+    return text
   }
+}
+
+/** The same in blocks, for megabytes: `onBegun` has the first of them, and the page has its turn in between. */
+export async function formattedInBlocks(text: string, onBegun: (blocks: Block[]) => void): Promise<Block[]> {
+  const pause = createPauses()
+  const blocks: Block[] = []
+  let start = 0
+  let lines = 0
+  try {
+    for (const piece of indented(text)) {
+      for (const block of blocksOf(piece, start)) {
+        blocks.push(block)
+        lines += block.lines
+      }
+      if (lines > limits.indentedLines) return blocksOf(text)
+      if (start === 0) onBegun([...blocks])
+      start += piece.length
+      await pause()
+    }
+  } catch (error) {
+    if (!(error instanceof JsonMistake)) throw error
+    return blocksOf(text)
+  }
+  return blocks
 }
 
 /** How many lines a text has up to a place. */
@@ -27,12 +58,12 @@ export type Block = { readonly start: number; readonly text: string; readonly li
 const LINES = 100
 const CHARACTERS = 8000
 
-/** Cuts a text into blocks of bounded length, which joined are the text. */
-export function blocksOf(text: string): Block[] {
+/** Cuts a text into blocks of bounded length, which joined are the text; `from` is where it begins in a longer one. */
+export function blocksOf(text: string, from = 0): Block[] {
   const blocks: Block[] = []
   for (let start = 0; start < text.length;) {
     const block = cutBlock(text.slice(start, start + CHARACTERS), start + CHARACTERS >= text.length)
-    blocks.push({ start, ...block })
+    blocks.push({ start: from + start, ...block })
     start += block.text.length
   }
   return blocks

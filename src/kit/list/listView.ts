@@ -1,4 +1,4 @@
-import type { PageInfo } from '../../api'
+import type { Asked, PageInfo } from '../../api'
 import { lastPage } from './pages'
 
 /** One page of a list, as `results` of the calls. */
@@ -23,7 +23,7 @@ export type ListView<Row> =
   | { readonly name: 'failed'; readonly retrying: boolean }
 
 /** The part of a generated query hook's answer that a list needs. */
-export type ListQuery<Row> = {
+export type ListQuery<Row> = Asked & {
   readonly data?: { readonly results: Results<Row> }
   readonly currentData?: { readonly results: Results<Row> }
   readonly error?: unknown

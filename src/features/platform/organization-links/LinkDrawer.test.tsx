@@ -74,6 +74,24 @@ test('LINK-26 LINK-20 the list is read again after a new link, whose key is opti
   await waitFor(() => expect(sent('/search')).toHaveLength(3))
 })
 
+test('LINK-03 LINK-06 the form begins with what the list is filtered by', async () => {
+  await open('?o2ocdporgid=org-zenbrew&linkedOrgId=crm-9&drawer=link')
+  expect(await (await drawer()).findByRole('button', { name: 'Product organization zenbrew' })).toBeVisible()
+  expect((await drawer()).getByLabelText('Company integration id')).toHaveValue('crm-9')
+  await type('Integration name', 'CRM zen')
+  await type('Company integration name', 'Zen CRM')
+  await link()
+  expect(await screen.findByText('Added successfully')).toBeVisible()
+  expect(sent('/create')[0]!.body).toMatchObject({ o2oCdpOrgId: 'org-zenbrew', linkedOrgId: 'crm-9' })
+})
+
+test('LINK-25 an address that would delete what is not on the page says so', async () => {
+  await open('?freeText=none&drawer=delete&record=link-1')
+  const gone = within(await screen.findByRole('dialog', { name: 'Delete link' }))
+  await userEvent.click(await gone.findByRole('link', { name: 'Show all links' }))
+  await counted('42 records')
+})
+
 test('LINK-16 LINK-17 LINK-18 nothing but the key may be empty', async () => {
   await open('?freeText=none&drawer=link')
   await link()

@@ -70,7 +70,10 @@ test('LINK-03 the address may name the product organization', async () => {
   await open('?o2ocdporgid=org-acme')
   await counted('2 records')
   expect(lastSearch()).toEqual({ freeText: '', o2oCdpOrgIds: ['org-acme'] })
-  expect(screen.getByRole('button', { name: 'Product organization org-acme' })).toBeVisible()
+  expect(
+    await screen.findByRole('button', { name: 'Product organization Acme Retail Vietnam' }),
+  ).toBeVisible()
+  await waitFor(() => expect(screen.getAllByRole('cell', { name: 'Acme Retail Vietnam' })).toHaveLength(2))
 })
 
 test('LINK-04 words, product organizations and the id of a linked company filter', async () => {

@@ -5,18 +5,23 @@ import {
   type LinkedCompany,
 } from '../../../api'
 import { OrganizationPicker } from '../../../domain/organizations/OrganizationPicker'
+import { useOrganizationNames } from '../../../domain/organizations/useOrganizationNames'
 import { DeleteDialog } from '../../../kit/dialog/DeleteDialog'
 import { FilterField } from '../../../kit/list/FilterForm'
+import { GoneDrawer } from '../../../kit/list/GoneDrawer'
 import { ResourceList } from '../../../kit/list/ResourceList'
 import { ResourcePage } from '../../../kit/list/ResourcePage'
 import { useListParams } from '../../../kit/list/useListParams'
+import { useOpenedRow } from '../../../kit/list/useOpenedRow'
+import { ButtonLink } from '../../../kit/navigation/ButtonLink'
 import { useOpened } from '../../../kit/navigation/useOpened'
+import { paths } from '../../../paths'
 import { useText } from '../../../texts'
 import { timings } from '../../../timings'
 import { Button } from '../../../ui/Button'
 import { TextField } from '../../../ui/TextField'
 import { columnsOf, overlays } from './columns'
-import { listParams, searchOf } from './filters'
+import { begunBy, listParams, searchOf } from './filters'
 import { LinkDrawer } from './LinkDrawer'
 
 const keyOf = ({ id }: LinkedCompany) => id
@@ -30,11 +35,11 @@ export function OrganizationLinksScreen() {
     linkedCompanySearch: searchOf(list.filters),
   })
   const { opened, open, close } = useOpened(overlays)
-  const columns = useMemo(() => columnsOf(text), [text])
+  const nameOf = useOrganizationNames(query.data?.results.content.map(({ o2oCdpOrgId }) => o2oCdpOrgId) ?? [])
+  const columns = useMemo(() => columnsOf(text, nameOf), [text, nameOf])
   // The address has ids alone; names are those that were chosen here.
   const [names, setNames] = useState<Readonly<Record<string, string>>>({})
-  const nameOf = (id: string) =>
-    query.data?.results.content.find((link) => link.id === id)?.integrationName ?? id
+  const found = useOpenedRow(opened, query)
   return (
     <ResourcePage
       title="title.organizationLinks"
@@ -89,13 +94,21 @@ export function OrganizationLinksScreen() {
           ),
         }}
       />
-      {opened?.name === 'link' && <LinkDrawer onClose={close} />}
-      {opened?.name === 'delete' && opened.record !== undefined && (
+      {opened?.name === 'link' && <LinkDrawer begun={begunBy(list.filters)} onClose={close} />}
+      {opened?.name === 'delete' && found === 'gone' && (
+        <GoneDrawer
+          title="organizationLinks.deleteTitle"
+          gone="organizationLinks.gone"
+          way={<ButtonLink to={paths.consoleLinkOrganizations}>{text('organizationLinks.all')}</ButtonLink>}
+          onClose={close}
+        />
+      )}
+      {opened?.name === 'delete' && typeof found === 'object' && (
         <DeleteDialog
           title="organizationLinks.deleteTitle"
-          name={nameOf(opened.record)}
+          name={found.row.integrationName}
           useDeletion={useDeleteLinkedCompanyMutation}
-          arg={{ id: opened.record }}
+          arg={{ id: found.row.id }}
           stale={['LinkedCompany']}
           failed="common.somethingWentWrong"
           onClose={close}

@@ -9,15 +9,18 @@ import { IconButton } from '../../../ui/IconButton'
 /** What opens over the list. */
 export const overlays = ['link', 'delete'] as const
 
-/** The columns in the person's language. */
-export const columnsOf = (text: Translate): readonly Column<LinkedCompany>[] => [
+/** The columns in the person's language; `organizationOf` says what an organization is called. */
+export const columnsOf = (
+  text: Translate,
+  organizationOf: (id: string) => string,
+): readonly Column<LinkedCompany>[] => [
   ...linkColumns(text),
   {
     key: 'o2oCdpOrgId',
     head: text('organizationLinks.organization'),
     secondary: true,
     width: 168,
-    cell: ({ o2oCdpOrgId }) => o2oCdpOrgId,
+    cell: ({ o2oCdpOrgId }) => organizationOf(o2oCdpOrgId),
   },
   actionColumn(text, 80, (link) => <DeleteButton link={link} />),
 ]

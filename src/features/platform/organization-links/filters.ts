@@ -1,4 +1,5 @@
 import type { LinkedCompanySearch } from '../../../api'
+import type { NewLink } from '../../../domain/organization-links/link'
 import { textPart, wordsPart, type ListAddress } from '../../../kit/list/address'
 
 export type Filters = {
@@ -19,4 +20,10 @@ export const searchOf = ({ freeText, o2ocdporgid, linkedOrgId }: Filters): Linke
   freeText,
   ...(o2ocdporgid.length > 0 && { o2oCdpOrgIds: [...o2ocdporgid] }),
   ...(linkedOrgId.trim() !== '' && { linkedOrgId: linkedOrgId.trim() }),
+})
+
+/** What a new link begins with: the one organization and the company that the list is filtered by. */
+export const begunBy = ({ o2ocdporgid, linkedOrgId }: Filters): Partial<NewLink> => ({
+  organization: o2ocdporgid.length === 1 ? o2ocdporgid.map((id) => ({ value: id, label: id })) : [],
+  linkedOrgId: linkedOrgId.trim(),
 })

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState, type FormEvent } from 'react'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import type { Organization } from '../../../api'
 import { CopyButton } from '../../../kit/CopyButton'
 import { initials } from '../../../kit/initials'
 import { SecondFactorDialog } from '../../../kit/second-factor/SecondFactorDialog'
+import { ButtonLink } from '../../../kit/navigation/ButtonLink'
+import { paths } from '../../../paths'
+import { selectOrganizationId } from '../../../session/state'
 import { useText } from '../../../texts'
 import { Avatar } from '../../../ui/Avatar'
 import { Banner } from '../../../ui/Banner'
@@ -35,6 +38,7 @@ export function DeleteDrawer({ organization, onClose }: Props) {
   const text = useText()
   const dispatch = useDispatch()
   const formId = useId()
+  const own = useSelector(selectOrganizationId)
   // The row as it was when the drawer opened, whatever the list shows meanwhile (B39).
   const [{ id, name, imageLink }] = useState(organization)
   const [typed, setTyped] = useState('')
@@ -43,6 +47,22 @@ export function DeleteDrawer({ organization, onClose }: Props) {
     event.preventDefault()
     if (isSame) dispatch(deletionAsked({ id, name }))
   }
+  if (id === own)
+    return (
+      <Panel size="medium" title={text('organizations.deleteTitle')} onClose={onClose}>
+        <Parts as="div">
+          <About id={id} name={name} imageLink={imageLink} />
+          <Banner
+            tone="danger"
+            action={
+              <ButtonLink to={paths.selectOrganization}>{text('organizations.chooseOther')}</ButtonLink>
+            }
+          >
+            {text('organizations.deleteOwn')}
+          </Banner>
+        </Parts>
+      </Panel>
+    )
   return (
     <Panel
       size="medium"
@@ -61,14 +81,7 @@ export function DeleteDrawer({ organization, onClose }: Props) {
       }
     >
       <Parts id={formId} noValidate onSubmit={remove}>
-        <Head>
-          <Avatar initials={initials(name)} {...(imageLink && { src: imageLink })} shape="square" size={40} />
-          <Names>
-            <p>{name}</p>
-            <code translate="no">{id}</code>
-          </Names>
-          <CopyButton label={text('organizations.copyName')} read={() => name} />
-        </Head>
+        <About id={id} name={name} imageLink={imageLink} />
         <Banner tone="danger">
           <b>{text('organizations.deleteForever')}</b>
           <p>{text('organizations.deleteText')}</p>
@@ -83,5 +96,20 @@ export function DeleteDrawer({ organization, onClose }: Props) {
       </Parts>
       <SecondFactorDialog />
     </Panel>
+  )
+}
+
+/** Which one it is. */
+function About({ id, name, imageLink }: Pick<Organization, 'id' | 'name' | 'imageLink'>) {
+  const text = useText()
+  return (
+    <Head>
+      <Avatar initials={initials(name)} {...(imageLink && { src: imageLink })} shape="square" size={40} />
+      <Names>
+        <p>{name}</p>
+        <code translate="no">{id}</code>
+      </Names>
+      <CopyButton label={text('organizations.copyName')} read={() => name} />
+    </Head>
   )
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { Organization } from '../../../api'
 import { dateTime } from '../../../kit/time/dates'
 import { useRelativeTime } from '../../../kit/time/useRelativeTime'
+import { Website } from '../../../kit/navigation/Website'
 import { initials } from '../../../kit/initials'
 import { useText } from '../../../texts'
 import { Avatar } from '../../../ui/Avatar'
@@ -23,7 +24,7 @@ export function InformationDrawer({ organization, onClose }: Props) {
   const text = useText()
   const relativeTime = useRelativeTime()
   const none = text('common.none')
-  const { name, code, accountType, industry, phase, createdAt, createdBy, imageLink } = organization
+  const { name, code, accountType, industry, phase, website, createdAt, createdBy, imageLink } = organization
   const isEnterprise = accountType === 'Enterprise'
   return (
     <Panel size="medium" title={text('organizations.infoTitle')} onClose={onClose}>
@@ -48,7 +49,10 @@ export function InformationDrawer({ organization, onClose }: Props) {
           },
           { term: text('organizations.phase'), value: phase ? labelOf(phaseWords, phase, text) : none },
           { term: text('organizations.address'), value: organization.address || none },
-          { term: text('organizations.website'), value: organization.website || none },
+          {
+            term: text('organizations.website'),
+            value: website ? <Website address={website} /> : none,
+          },
           { term: text('organizations.phone'), value: organization.phone || none },
           { term: text('organizations.email'), value: organization.email || none },
         ]}

@@ -48,7 +48,7 @@ function NewLinkForm({
 }) {
   const text = useText()
   const formId = useId()
-  const { form, failure } = useNewLink([{ value: id, label: name }], onDone)
+  const { form, failure } = useNewLink({ organization: [{ value: id, label: name }] }, onDone)
   return (
     <FormFields id={formId} {...form.props}>
       <RefusalBanner {...failure} />

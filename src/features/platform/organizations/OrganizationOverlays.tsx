@@ -2,13 +2,17 @@ import type { ReactNode } from 'react'
 import type { Organization } from '../../../api'
 import { ExportDrawer } from '../../../domain/exports/ExportDrawer'
 import { arriving } from '../../../kit/arriving/arriving'
-import { drawerMeanwhile } from '../../../kit/arriving/Instead'
+import { drawerMeanwhile, useIsLate } from '../../../kit/arriving/Instead'
 import { GoneDrawer } from '../../../kit/list/GoneDrawer'
 import type { ListQuery } from '../../../kit/list/listView'
-import { useOpenedRow } from '../../../kit/list/useOpenedRow'
+import { ButtonLink } from '../../../kit/navigation/ButtonLink'
 import type { Opened } from '../../../kit/navigation/useOpened'
-import { JsonBlock } from '../../../kit/json/JsonBlock'
-import { useText } from '../../../texts'
+import { RecordJson } from '../../../kit/json/RecordJson'
+import { PageSkeleton } from '../../../kit/query/QueryContent'
+import { paths } from '../../../paths'
+import { useText, type MessageId } from '../../../texts'
+import { Button } from '../../../ui/Button'
+import { EmptyState } from '../../../ui/EmptyState'
 import { Panel } from '../../../kit/dialog/Panel'
 import type { OverlayName } from './actions'
 import { CreateDrawer } from './CreateDrawer'
@@ -19,6 +23,7 @@ import { InitDialog } from './InitDialog'
 import { LinkedCompaniesDrawer } from './LinkedCompaniesDrawer'
 import { StatusDialog } from './StatusDialog'
 import { UpdateDrawer } from './UpdateDrawer'
+import { useOrganization, type OrganizationLook } from './useOrganization'
 
 const SetupDrawer = arriving(
   () => import('./setup/SetupDrawer').then((part) => part.SetupDrawer),
@@ -26,7 +31,12 @@ const SetupDrawer = arriving(
 )
 
 type RowOverlay = Exclude<OverlayName, 'create' | 'export' | 'setup'>
-type RowOverlayProps = { organization: Organization; onClose: () => void }
+type RowOverlayProps = {
+  organization: Organization
+  /** What has read it. */
+  query: ListQuery<Organization>
+  onClose: () => void
+}
 
 const rowOverlays: Readonly<Record<RowOverlay, (props: RowOverlayProps) => ReactNode>> = {
   info: InformationDrawer,
@@ -36,6 +46,16 @@ const rowOverlays: Readonly<Record<RowOverlay, (props: RowOverlayProps) => React
   status: StatusDialog,
   init: InitDialog,
   delete: DeleteDrawer,
+}
+const titles: Readonly<Record<RowOverlay | 'setup', MessageId>> = {
+  info: 'organizations.infoTitle',
+  update: 'organizations.updateTitle',
+  setup: 'organizationSetup.title',
+  links: 'organizations.linkTitle',
+  json: 'organizations.json',
+  status: 'organizations.status',
+  init: 'organizations.init',
+  delete: 'organizations.deleteTitle',
 }
 
 type Props = {
@@ -49,7 +69,6 @@ type Props = {
 /** What is open over the list. */
 export function OrganizationOverlays({ opened, query, filters, onClose }: Props) {
   const text = useText()
-  const found = useOpenedRow(opened, query)
   const { name, record = '' } = opened
   if (name === 'create') return <CreateDrawer onClose={onClose} />
   if (name === 'export')
@@ -61,21 +80,74 @@ export function OrganizationOverlays({ opened, query, filters, onClose }: Props)
         onClose={onClose}
       />
     )
-  const row = typeof found === 'object' ? found.row : undefined
-  if (name === 'setup')
-    return <SetupDrawer key={record} organization={row ?? { id: record }} onClose={onClose} />
+  return <OfOrganization key={`${name} ${record}`} name={name} id={record} query={query} onClose={onClose} />
+}
+
+type OfOrganizationProps = {
+  name: RowOverlay | 'setup'
+  id: string
+  query: ListQuery<Organization>
+  onClose: () => void
+}
+
+/** What is open of an organization: of a row, or of one that an address names. */
+function OfOrganization({ name, id, query, onClose }: OfOrganizationProps) {
+  const text = useText()
+  const look = useOrganization(id, query)
+  if (look.name === 'gone')
+    return (
+      <GoneDrawer
+        title={titles[name]}
+        gone="organizations.gone"
+        way={<ButtonLink to={paths.consoleOrganizations}>{text('organizations.all')}</ButtonLink>}
+        onClose={onClose}
+      />
+    )
+  const organization = look.name === 'here' ? look.organization : undefined
+  // It needs no more than the id, and the list may be slow.
+  if (name === 'setup') return <SetupDrawer organization={organization ?? { id }} onClose={onClose} />
   const Overlay = rowOverlays[name]
-  if (row) return <Overlay key={`${name} ${record}`} organization={row} onClose={onClose} />
-  if (found === 'loading') return null
-  return <GoneDrawer title="organizations.infoTitle" gone="organizations.gone" onClose={onClose} />
+  if (look.name === 'here')
+    return <Overlay organization={look.organization} query={look.query} onClose={onClose} />
+  return <Looking title={titles[name]} look={look} onClose={onClose} />
+}
+
+type LookingProps = { title: MessageId; look: OrganizationLook; onClose: () => void }
+
+/** One that comes soon shows nothing before. */
+function Looking({ title, look, onClose }: LookingProps) {
+  const text = useText()
+  const isLate = useIsLate()
+  if (look.name !== 'failed' && !isLate) return null
+  return (
+    <Panel size="medium" title={text(title)} onClose={onClose}>
+      {look.name === 'failed' ? (
+        <EmptyState
+          icon="cloud-off"
+          title={text('common.couldNotLoad')}
+          action={
+            <Button icon="refresh" loading={look.retrying} onClick={look.again}>
+              {text('common.tryAgain')}
+            </Button>
+          }
+        />
+      ) : (
+        <PageSkeleton />
+      )}
+    </Panel>
+  )
 }
 
 /** An organization as the server sends it. */
-function JsonDrawer({ organization, onClose }: RowOverlayProps) {
+function JsonDrawer({ organization, query, onClose }: RowOverlayProps) {
   const text = useText()
   return (
     <Panel size="medium" title={text('organizations.json')} onClose={onClose}>
-      <JsonBlock label={text('organizations.jsonOf', { name: organization.name })} value={organization} />
+      <RecordJson
+        label={text('organizations.jsonOf', { name: organization.name })}
+        record={organization}
+        query={query}
+      />
     </Panel>
   )
 }

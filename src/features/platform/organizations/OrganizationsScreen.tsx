@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { useSearchOrganizationsQuery, type Organization } from '../../../api'
 import { noticed } from '../../../flows/notices'
 import { arriving } from '../../../kit/arriving/arriving'
@@ -12,6 +12,7 @@ import { useListParams } from '../../../kit/list/useListParams'
 import { useExpander } from '../../../kit/list/useExpander'
 import { useMedia } from '../../../kit/useMedia'
 import { useOpened } from '../../../kit/navigation/useOpened'
+import { selectOrganizationId } from '../../../session/state'
 import { useText } from '../../../texts'
 import { timings } from '../../../timings'
 import { below, breakpoints } from '../../../ui/breakpoints'
@@ -48,6 +49,7 @@ export function OrganizationsScreen() {
   })
   const { opened, open, close } = useOpened(overlays, overlayParts)
 
+  const own = useSelector(selectOrganizationId)
   const phone = useMedia(below(breakpoints.md))
   const moved = useRowsMoved(query.data?.results.content)
   const onOpen = useStableCallback((name: OverlayName, id: string) => open(name, id))
@@ -56,11 +58,11 @@ export function OrganizationsScreen() {
     dispatch(noticed({ tone: 'info', title: { id: 'organizations.moved' } }))
   })
   const { column, detail } = useExpander(keyOf, nameOf, (organization) => (
-    <RowDetail organization={organization} rules={rules} onOpen={onOpen} />
+    <RowDetail organization={organization} query={query} rules={rules} onOpen={onOpen} />
   ))
   const all = useMemo(
-    () => [column, ...columnsOf(text, rules, { onOpen, onDelete, phone })],
-    [column, text, rules, onOpen, onDelete, phone],
+    () => [column, ...columnsOf(text, rules, { onOpen, onDelete, own, phone })],
+    [column, text, rules, onOpen, onDelete, own, phone],
   )
   const { columns, choice } = useColumnPreference('acc_console_organization', all)
   return (

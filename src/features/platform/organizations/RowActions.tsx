@@ -12,6 +12,8 @@ export type RowEvents = {
   readonly onOpen: (name: OverlayName, id: string) => void
   /** The menu whose Delete was pressed had been opened at that moment. */
   readonly onDelete: (id: string, openedAt: number) => void
+  /** The organization that the person works in. */
+  readonly own: string | undefined
   /** Where rows are cards there is room for the menu only. */
   readonly phone: boolean
 }
@@ -19,7 +21,7 @@ export type RowEvents = {
 type Props = RowEvents & { organization: Organization; rules: Rules }
 
 /** The two frequent actions of a row as icons, on phones in the menu too, where the others are; Delete last. */
-export function RowActions({ organization: { id, name }, rules, onOpen, onDelete, phone }: Props) {
+export function RowActions({ organization: { id, name }, rules, onOpen, onDelete, own, phone }: Props) {
   const text = useText()
   const blocked = (action: ActionName) => {
     const disabledReason = rules.reason(action)
@@ -79,6 +81,7 @@ export function RowActions({ organization: { id, name }, rules, onOpen, onDelete
                   icon: 'trash' as const,
                   danger: true,
                   onSelect: () => onDelete(id, openedAt),
+                  ...(id === own && { disabledReason: text('organizations.deleteOwn') }),
                   ...blocked('delete'),
                 },
               ]

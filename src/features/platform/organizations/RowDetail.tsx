@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Organization } from '../../../api'
-import { JsonBlock } from '../../../kit/json/JsonBlock'
+import { RecordJson } from '../../../kit/json/RecordJson'
+import type { ListQuery } from '../../../kit/list/listView'
 import { useText } from '../../../texts'
 import { Button } from '../../../ui/Button'
 import type { OverlayName, Rules } from './actions'
@@ -13,12 +14,14 @@ const Head = chakra('div', {
 
 type Props = {
   organization: Organization
+  /** What has read it. */
+  query: ListQuery<Organization>
   rules: Rules
   onOpen: (name: OverlayName, id: string) => void
 }
 
 /** Below an open row: the companies that are linked to the organization, and all that is known of it. */
-export function RowDetail({ organization, rules, onOpen }: Props) {
+export function RowDetail({ organization, query, rules, onOpen }: Props) {
   const text = useText()
   const { id, name } = organization
   return (
@@ -37,7 +40,7 @@ export function RowDetail({ organization, rules, onOpen }: Props) {
         )}
       </Head>
       <LinkedCompanies organization={organization} />
-      <JsonBlock label={text('organizations.jsonOf', { name })} value={organization} />
+      <RecordJson label={text('organizations.jsonOf', { name })} record={organization} query={query} />
     </Parts>
   )
 }

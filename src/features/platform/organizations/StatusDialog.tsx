@@ -1,9 +1,15 @@
 import { useState } from 'react'
+import { useSelector } from 'react-redux'
 import { useUpdateOrganizationStatusMutation, type Organization } from '../../../api'
 import { saidOr } from '../../../flows/outcomes'
 import { useChange } from '../../../kit/change/useChange'
+import { Actions } from '../../../kit/dialog/Actions'
 import { ConfirmDialog, confirmProps } from '../../../kit/dialog/ConfirmDialog'
+import { ButtonLink } from '../../../kit/navigation/ButtonLink'
+import { paths } from '../../../paths'
+import { selectOrganizationId } from '../../../session/state'
 import { useText } from '../../../texts'
+import { Dialog } from '../../../ui/Dialog'
 import { isActive } from './choices'
 
 type Props = { organization: Organization; onClose: () => void }
@@ -20,6 +26,23 @@ export function StatusDialog({ organization: { id, name, status }, onClose }: Pr
     stale: ['Organization'],
     onClose,
   })
+  const own = useSelector(selectOrganizationId)
+  if (wasActive && id === own)
+    return (
+      <Dialog
+        open
+        role="alertdialog"
+        title={text('organizations.deactivateTitle')}
+        description={text('organizations.stopOwn')}
+        onClose={onClose}
+        closeLabel={text('common.close')}
+        actions={
+          <Actions onCancel={onClose}>
+            <ButtonLink to={paths.selectOrganization}>{text('organizations.chooseOther')}</ButtonLink>
+          </Actions>
+        }
+      />
+    )
   const words = [text('organizations.active'), text('organizations.inactive')] as const
   const [from, to] = wasActive ? words : [words[1], words[0]]
   const becomes = text('organizations.statusChange', { name, id, from, to })

@@ -7,10 +7,11 @@ import { DrawerForm } from '../../../kit/form/DrawerForm'
 import { useForm } from '../../../kit/form/form'
 import { useRecheck } from '../../../kit/form/useRecheck'
 import { dateTime } from '../../../kit/time/dates'
-import { useText, type Translate } from '../../../texts'
+import { useText, type MessageId, type Translate } from '../../../texts'
+import { Banner } from '../../../ui/Banner'
 import { limits } from '../../../timings'
 import { contractTypeWords, environmentWords, industryLabels, labelOf, phaseWords } from './choices'
-import { inputOf, organizationSchema, valuesOf } from './organization-form'
+import { gapsOf, inputOf, updateSchemaOf, valuesOf, type OrganizationValues } from './organization-form'
 import { OrganizationFields } from './OrganizationFields'
 
 const { searchOrganizations, suggestOrganizations } = organizationsApi.endpoints
@@ -68,10 +69,13 @@ export function UpdateDrawer({ organization, onClose }: Props) {
       active: null,
     },
   })
+  const [schema] = useState(() => updateSchemaOf(stored))
   const form = useForm({
     initial: stored,
-    stored,
-    schema: organizationSchema,
+    // What the form fills in by itself can be saved (decisions 39).
+    ...(organization.environment && { stored }),
+    schema,
+    tellsAtOnce: true,
     busy: change.busy,
     draft: `organizations.update ${organization.id}`,
     recheck,
@@ -85,7 +89,22 @@ export function UpdateDrawer({ organization, onClose }: Props) {
       {...change.failure}
       onClose={onClose}
     >
+      <Gaps stored={stored} />
       <OrganizationFields form={form} stored={stored} />
     </DrawerForm>
+  )
+}
+
+/** What an old record lacks, before somebody looks for it in a long form. */
+function Gaps({ stored }: { stored: OrganizationValues }) {
+  const text = useText()
+  const { needed, optional } = gapsOf(stored)
+  if (needed.length === 0) return null
+  const listed = (ids: readonly MessageId[]) => ids.map((id) => text(id)).join(', ')
+  return (
+    <Banner tone="info">
+      <p>{text('organizations.gapsNeeded', { fields: listed(needed) })}</p>
+      {optional.length > 0 && <p>{text('organizations.gapsOptional', { fields: listed(optional) })}</p>}
+    </Banner>
   )
 }

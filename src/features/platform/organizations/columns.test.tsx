@@ -8,7 +8,7 @@ const nothing = () => undefined
 const columns = columnsOf(
   (id) => texts[id],
   { has: () => true, reason: nothing },
-  { onOpen: nothing, onDelete: nothing, phone: false },
+  { onOpen: nothing, onDelete: nothing, own: undefined, phone: false },
 )
 const industry = columns.find(({ key }) => key === 'industry')!
 

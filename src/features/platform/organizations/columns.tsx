@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Organization } from '../../../api'
 import { actionColumn } from '../../../kit/list/actionColumn'
+import { Website } from '../../../kit/navigation/Website'
 import { Time } from '../../../kit/time/Time'
 import type { Translate } from '../../../texts'
 import type { Column } from '../../../ui/DataTable'
@@ -40,7 +41,7 @@ const strong: readonly string[] = ['Enterprise', 'Contract']
 /** The columns in the person's language. */
 export function columnsOf(text: Translate, rules: Rules, events: RowEvents): readonly Column<Organization>[] {
   const none = text('common.none')
-  const plain = (key: 'website' | 'phone' | 'email', width: number): Column<Organization> => ({
+  const plain = (key: 'phone' | 'email', width: number): Column<Organization> => ({
     key,
     head: text(`organizations.${key}`),
     secondary: true,
@@ -60,7 +61,10 @@ export function columnsOf(text: Translate, rules: Rules, events: RowEvents): rea
           state={text(statusWords[isActive(row.status) ? 'active' : 'inactive'])}
           checked={isActive(row.status)}
           onChange={() => events.onOpen('status', row.id)}
-          {...disabled(rules.reason('status'))}
+          {...disabled(
+            rules.reason('status') ??
+              (row.id === events.own && isActive(row.status) ? text('organizations.stopOwn') : undefined),
+          )}
         />
       ),
     },
@@ -109,7 +113,13 @@ export function columnsOf(text: Translate, rules: Rules, events: RowEvents): rea
       card: 'tag',
       cell: ({ environment }) => environment && labelOf(environmentWords, environment, text),
     },
-    plain('website', 176),
+    {
+      key: 'website',
+      head: text('organizations.website'),
+      secondary: true,
+      width: 176,
+      cell: ({ website }) => website && <Website cut address={website} />,
+    },
     plain('phone', 136),
     plain('email', 208),
     {

@@ -92,13 +92,19 @@ test('ORGCOMMON-15 the browser warns before it unloads a touched form, and only 
 })
 
 test.each([
-  ['delete', 'Delete organization', 'Delete', 'Type the name exactly as it stands above'],
-  ['update', 'Update Organization', 'Save', 'Nothing has changed'],
+  [
+    'delete',
+    'freeText=zenbrew&record=org-zenbrew',
+    'Delete organization',
+    'Delete',
+    'Type the name exactly as it stands above',
+  ],
+  ['update', 'freeText=Lumi&record=org-lumiere', 'Update Organization', 'Save', 'Nothing has changed'],
 ])(
   'B36 the keyboard reaches what cannot be pressed in the %s drawer, and hears why',
-  async (drawer, ...words) => {
+  async (drawer, address, ...words) => {
     const [title, name, reason] = words
-    await open(`?freeText=zenbrew&drawer=${drawer}&record=org-zenbrew`)
+    await open(`?${address}&drawer=${drawer}`)
     const panel = within(await screen.findByRole('dialog', { name: title }))
     const press = panel.getByRole('button', { name })
     expect(press.tabIndex).toBe(0)

@@ -141,15 +141,22 @@ test('TWOFA-16 a person without a second factor reads where to get one', async (
   )
 })
 
-test('the present organization cannot be deleted, and says so', async () => {
+const OWN = 'You are working in this organization. Choose another one first.'
+
+test('ORGLIST-49 the present organization cannot be deleted: its menu says so', async () => {
+  await open('?freeText=Phương+Đông')
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions: Phương Đông Real Estate' }))
+  const item = await screen.findByRole('menuitem', { name: /^Delete/ })
+  expect(item).toHaveAttribute('aria-disabled', 'true')
+  expect(item).toHaveTextContent(OWN)
+})
+
+test('ORGLIST-50 an address that would delete the present organization asks for no name and no code', async () => {
   await open('?freeText=Phương+Đông&drawer=delete&record=org-phuongdong')
-  await type('Phương Đông Real Estate')
-  await userEvent.click((await drawer()).getByRole('button', { name: 'Delete' }))
-  await userEvent.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  expect(await (await drawer()).findByText(OWN)).toBeVisible()
+  expect((await drawer()).queryByRole('textbox')).not.toBeInTheDocument()
+  expect((await drawer()).getByRole('link', { name: 'Choose another organization' })).toHaveAttribute(
+    'href',
+    '/companies/select',
   )
-  await giveCode(code())
-  expect(
-    await screen.findByText('You are working in this organization. Choose another one first.'),
-  ).toBeVisible()
 })

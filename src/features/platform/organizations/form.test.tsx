@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { mistakesOf } from '../../../kit/form/form'
+import { newOrganization, updateSchemaOf } from './organization-form'
 import { createOrganizationsWorld, button, counted } from './testing'
 
 const { open, sent, sandbox } = createOrganizationsWorld()
@@ -191,6 +193,31 @@ test('ORGFORM-07 ORGFORM-24 ORGFORM-26 updating: no status, Save once something 
     fullName: 'Lumière',
     phase: 'Pilot',
   })
+})
+
+test('ORGFORM-18 ORGFORM-19 an old record opens with each gap named', async () => {
+  await open('?freeText=zenbrew&drawer=update&record=org-zenbrew')
+  const drawer = await update()
+  expect(drawer.getByText('Needed before it can be saved: Code, Full name, Phase, Industry.')).toBeVisible()
+  expect(drawer.getByText(/^Also empty, and may stay so: Contract type, Effect Time/)).toBeVisible()
+  for (const name of ['Code', 'Full name', 'Phase', 'Industry'])
+    expect(drawer.getByLabelText(name)).toHaveAccessibleDescription('Required')
+  await put(drawer.getByLabelText('Code'), 'ZEN')
+  expect(drawer.getByLabelText('Code')).toBeValid()
+})
+
+test('ORGFORM-16 ORGFORM-21 what may be left empty is no obstacle as it is stored', () => {
+  const stored = {
+    ...newOrganization,
+    ...{ name: 'a', code: 'a', fullName: 'a', accountType: 'Lite', phase: 'Pilot', industry: 'F&B' },
+    ...{ contractFrom: 1000, contractTo: null, email: 'no address' },
+  }
+  const schema = updateSchemaOf(stored)
+  expect(mistakesOf(schema, stored)).toEqual({})
+  expect(mistakesOf(schema, { ...stored, contractFrom: 2000 })).toEqual({
+    contractTo: 'organizations.required',
+  })
+  expect(mistakesOf(schema, { ...stored, email: 'no' })).toEqual({ email: 'organizations.emailWrong' })
 })
 
 test('ORGCOMMON-13 ORGCOMMON-14 closing a touched drawer asks; opened again it is fresh', async () => {

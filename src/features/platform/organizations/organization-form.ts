@@ -1,6 +1,7 @@
 import { boolean, number, object, string, type ObjectSchema } from 'yup'
 import { values, type Organization, type OrganizationCreation, type OrganizationInput } from '../../../api'
 import { message } from '../../../kit/form/form'
+import type { MessageId } from '../../../texts'
 
 /** The fields of the form; an empty text is none. */
 export type OrganizationValues = {
@@ -41,14 +42,17 @@ export const newOrganization: OrganizationValues = {
   active: true,
 }
 
+const among = <Word extends string>(words: readonly Word[], value: string | undefined): Word | undefined =>
+  words.find((word) => word === value)
+
 /** What is stored of an organization, as the form shows it. */
 export const valuesOf = (organization: Organization): OrganizationValues => ({
   name: organization.name,
   code: organization.code ?? '',
   fullName: organization.fullName ?? '',
   accountType: organization.accountType ?? '',
-  phase: organization.phase ?? '',
-  environment: organization.environment ?? newOrganization.environment,
+  phase: among(values.Phase, organization.phase) ?? '',
+  environment: among(values.Environment, organization.environment) ?? newOrganization.environment,
   industry: organization.industry ?? '',
   contractType: organization.contractType ?? '',
   contractFrom: organization.contractEffectiveFrom ?? null,
@@ -65,38 +69,87 @@ const needed = string().trim().required(required)
 const free = string().trim().defined()
 type Range = Pick<OrganizationValues, 'contractFrom' | 'contractTo'>
 
-export const organizationSchema: ObjectSchema<OrganizationValues> = object({
-  name: needed,
-  code: needed,
-  fullName: needed,
-  accountType: needed,
-  phase: needed,
-  environment: needed,
-  industry: needed,
-  contractType: free,
-  contractFrom: number()
-    .typeError(message('time.notUnderstood'))
-    .nullable()
-    .defined()
-    .test('both', required, (from, { parent }) => from !== null || (parent as Range).contractTo === null),
-  contractTo: number()
-    .typeError(message('time.notUnderstood'))
-    .nullable()
-    .defined()
-    .test('both', required, (to, { parent }) => to !== null || (parent as Range).contractFrom === null)
-    .test('order', message('list.fromAfterTo'), (to, { parent }) => {
-      const { contractFrom } = parent as Range
-      return to === null || contractFrom === null || contractFrom <= to
-    }),
-  website: free,
-  address: free,
-  phone: free,
-  email: free.email(message('organizations.emailWrong')),
-  active: boolean().defined(),
-})
+const isEmail = (typed: string) => string().email().isValidSync(typed)
 
-const among = <Word extends string>(words: readonly Word[], value: string): Word | undefined =>
-  words.find((word) => word === value)
+/** What may be left empty is no obstacle as it is `stored` already: half a range, an address that is none. */
+const schemaOf = (stored?: OrganizationValues): ObjectSchema<OrganizationValues> => {
+  const isStored = ({ contractFrom, contractTo }: Range) =>
+    contractFrom === stored?.contractFrom && contractTo === stored.contractTo
+  return object({
+    name: needed,
+    code: needed,
+    fullName: needed,
+    accountType: needed,
+    phase: needed,
+    environment: needed,
+    industry: needed,
+    contractType: free,
+    contractFrom: number()
+      .typeError(message('time.notUnderstood'))
+      .nullable()
+      .defined()
+      .test('both', required, (from, { parent }) => {
+        const range = parent as Range
+        return from !== null || range.contractTo === null || isStored(range)
+      }),
+    contractTo: number()
+      .typeError(message('time.notUnderstood'))
+      .nullable()
+      .defined()
+      .test('both', required, (to, { parent }) => {
+        const range = parent as Range
+        return to !== null || range.contractFrom === null || isStored(range)
+      })
+      .test('order', message('list.fromAfterTo'), (to, { parent }) => {
+        const range = parent as Range
+        const { contractFrom } = range
+        return to === null || contractFrom === null || contractFrom <= to || isStored(range)
+      }),
+    website: free,
+    address: free,
+    phone: free,
+    email: free.test(
+      'email',
+      message('organizations.emailWrong'),
+      (typed) => typed === stored?.email || isEmail(typed),
+    ),
+    active: boolean().defined(),
+  })
+}
+
+export const organizationSchema = schemaOf()
+/** Of an organization as it is stored. */
+export const updateSchemaOf = (stored: OrganizationValues) => schemaOf(stored)
+
+const words = {
+  name: 'organizations.name',
+  code: 'organizations.code',
+  fullName: 'organizations.fullName',
+  accountType: 'organizations.accountType',
+  phase: 'organizations.phase',
+  industry: 'organizations.industry',
+} as const satisfies Partial<Record<keyof OrganizationValues, MessageId>>
+const optionalWords = {
+  contractType: 'organizations.contractType',
+  contractFrom: 'organizations.effectTime',
+  contractTo: 'organizations.effectTime',
+  website: 'organizations.website',
+  address: 'organizations.address',
+  phone: 'organizations.phone',
+  email: 'organizations.email',
+} as const satisfies Partial<Record<keyof OrganizationValues, MessageId>>
+
+/** What an organization was stored without, in the order of the form: what is needed to save it, and what is not. */
+export function gapsOf(stored: OrganizationValues): { needed: MessageId[]; optional: MessageId[] } {
+  const gapsIn = (fields: Partial<Record<keyof OrganizationValues, MessageId>>) => [
+    ...new Set(
+      Object.entries(fields)
+        .filter(([name]) => ['', null].includes(stored[name as keyof typeof fields] as string | null))
+        .map(([, id]) => id),
+    ),
+  ]
+  return { needed: gapsIn(words), optional: gapsIn(optionalWords) }
+}
 
 /** The body of an update. The selects offer nothing but what is known, so the first word stands for nobody. */
 export function inputOf(entered: OrganizationValues): OrganizationInput {

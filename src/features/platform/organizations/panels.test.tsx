@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { button, choose, createOrganizationsWorld, rowOf } from './testing'
 
-const { open, sent, searches } = createOrganizationsWorld()
+const { open, sent, searches, sandbox } = createOrganizationsWorld()
 
 const drawer = (name: string) => screen.findByRole('dialog', { name })
 const switchOf = (name: string) => screen.findByRole('switch', { name: `Status of ${name}` })
@@ -32,17 +32,61 @@ test.each([
   expect(heading.parentElement!.nextElementSibling).toHaveTextContent(badge)
 })
 
-test('an organization that is not on this page says so', async () => {
-  await open('?drawer=info&record=org-nowhere')
-  const gone = await drawer('Organization information')
-  expect(await within(gone).findByText('This organization is not on this page of the list')).toBeVisible()
+test.each([
+  ['info', 'Organization information'],
+  ['update', 'Update Organization'],
+  ['setup', 'Setup'],
+  ['delete', 'Delete organization'],
+  ['json', 'View JSON'],
+  ['links', 'Link Company'],
+])('B41 an organization that is not there says so, and leads on: %s', async (name, title) => {
+  await open(`?freeText=none&drawer=${name}&record=org-nowhere`)
+  const gone = await drawer(title)
+  expect(await within(gone).findByText('There is no organization with this id')).toBeVisible()
+  await userEvent.click(within(gone).getByRole('link', { name: 'Show all organizations' }))
+  expect(location.search).toBe('')
+})
+
+test.each(['update', 'delete'])(
+  'B41 an address opens what is not on the page of the list: %s',
+  async (name) => {
+    await open(`?freeText=Phương&drawer=${name}&record=org-zenbrew`)
+    const shown = name === 'update' ? screen.findByDisplayValue('zenbrew') : screen.findByText('zenbrew')
+    expect(await shown).toBeVisible()
+    expect(sent('/suggest').map(({ path }) => path.split('?')[1])).toEqual(['query=org-zenbrew'])
+  },
+)
+
+test('B41 what cannot be looked up says so, and can be tried again', async () => {
+  sandbox.faults.order({ operation: 'suggestOrganizations', status: 500, times: 1 })
+  await open('?freeText=Phương&drawer=info&record=org-zenbrew')
+  await drawer('Organization information')
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'zenbrew' })).toBeVisible()
+})
+
+test('S16 a website is a link to the web, and only text where it would be something else', async () => {
+  await open('?freeText=Phương+Đông&drawer=info&record=org-phuongdong')
+  const link = await within(await drawer('Organization information')).findByRole('link', { name: /^https/ })
+  expect(link).toHaveAttribute('href', 'https://phuongdong.example/')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(link).toHaveAccessibleName('https://phuongdong.example opens in a new tab')
+})
+
+test('ORGLIST-47 the present organization cannot be stopped: switch and address say so', async () => {
+  await open('?freeText=Phương+Đông&drawer=status&record=org-phuongdong')
+  const dialog = await screen.findByRole('alertdialog', { name: 'Deactivate organization' })
+  expect(dialog).toHaveTextContent('You are working in this organization.')
+  expect(within(dialog).queryByRole('button', { name: 'Deactivate' })).not.toBeInTheDocument()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(await switchOf('Phương Đông Real Estate')).toHaveAccessibleDescription(/^You are working in this/)
 })
 
 test('ORGLIST-41 the organization as JSON', async () => {
   await open('?freeText=zenbrew')
   await choose('zenbrew', 'View JSON')
   const json = await drawer('View JSON')
-  expect(within(json).getByRole('region', { name: 'JSON of zenbrew' })).toHaveTextContent(
+  expect(await within(json).findByRole('region', { name: 'JSON of zenbrew' })).toHaveTextContent(
     '"id": "org-zenbrew"',
   )
 })
@@ -52,7 +96,7 @@ test('ORGLIST-42 LINK-12 LINK-13 a row opens to its linked companies and its JSO
   await userEvent.click(await screen.findByRole('button', { name: 'Details of Phương Đông Real Estate' }))
   const table = await screen.findByRole('table', { name: 'Companies linked to Phương Đông Real Estate' })
   expect(await within(table).findByText('CRM Phương Đông')).toBeVisible()
-  expect(screen.getByRole('region', { name: 'JSON of Phương Đông Real Estate' })).toHaveTextContent(
+  expect(await screen.findByRole('region', { name: 'JSON of Phương Đông Real Estate' })).toHaveTextContent(
     'PHUONGDONG',
   )
   expect(sent('/links/get').map(({ path }) => path)).toEqual([
@@ -137,9 +181,10 @@ test('ORGLIST-44 switching on asks whether to go on; Cancel leaves the switch wh
 })
 
 test.each([
-  ['Im Lặng Thinh', 'Something went wrong'],
-  ['Phương Đông Real Estate', 'Không thể ngừng tổ chức mà bạn đang làm việc'],
-])('ORGLIST-48 a refused status of %s is told, and the switch stays', async (name, words) => {
+  ['Im Lặng Thinh', undefined, 'Something went wrong'],
+  ['zenbrew', 'Gói cước không đủ', 'Gói cước không đủ'],
+])('ORGLIST-48 a refused status of %s is told, and the switch stays', async (name, message, words) => {
+  if (message) sandbox.faults.order({ operation: 'updateOrganizationStatus', status: 409, message })
   await open(`?freeText=${encodeURIComponent(name)}`)
   await userEvent.click(await switchOf(name))
   await userEvent.click(await screen.findByRole('button', { name: 'Deactivate' }))

@@ -153,19 +153,25 @@ test('QUOTA-27 a block that stays says so', async () => {
 
 test('QUOTA-14 a refused save has the words of the server or others, and keeps what is typed', async () => {
   await open(SILENT)
-  await put('Per hour', '7')
+  await put('Per 5 minutes', '7')
   await save()
   await told('Something went wrong!')
   sandbox.faults.order({ operation: 'updateOrganizationQuota', status: 409, message: 'Gói cước không đủ' })
   await save()
   await told('Gói cước không đủ')
-  expect(field('Per hour')).toHaveValue('7')
+  expect(field('Per 5 minutes')).toHaveValue('7')
 })
 
 test('QUOTA-12 QUOTA-13 a quota that cannot be read is told by a notice; without an answer the common error opens', async () => {
   await openSetup('org-unreadable', 'api-ingestion')
   await told('Something went wrong')
-  await openSetup('org-nowhere', 'segment')
+  sandbox.faults.order({
+    operation: 'getOrganizationQuota',
+    status: 409,
+    message: 'This organization does not exist any more',
+    times: 1,
+  })
+  await openSetup(ZENBREW, 'segment')
   expect(await screen.findAllByText('This organization does not exist any more')).not.toHaveLength(0)
   sandbox.faults.order({ operation: 'getOrganizationQuota', drop: true })
   await openSetup(ACME, 'segment')

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createSetupWorld, page, press, SILENT, told, ZENBREW } from './testing'
+import { createSetupWorld, page, PHUONGDONG, press, SILENT, told, ZENBREW } from './testing'
 
 const { openSetup, setupCalls } = createSetupWorld()
 
@@ -55,9 +55,25 @@ test('ORGSETUP-14 a refusal is told by a notice, with the words of the server or
   await openSetup(ZENBREW, 'permission-group')
   await press('Create groups by role')
   await confirm()
-  await told('These permission groups exist already')
+  await told('Failed')
+  const again = screen.getByRole('button', { name: 'Create groups by role' })
+  await waitFor(() => expect(again).toHaveAccessibleDescription('These permission groups exist already'))
   await open(SILENT)
   await press('Create groups by role')
   await confirm()
   await told('Something went wrong!')
+})
+
+test('ORGSETUP-15 in the present organization the groups that are there are known before a press', async () => {
+  await open(PHUONGDONG)
+  await waitFor(() => expect(groups('By role')).toEqual(['RootCreated', 'Power User', 'User', 'Guess']))
+  await press('Create groups by role')
+  await confirm()
+  await told('Created successfully')
+  await open(PHUONGDONG)
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Create groups by role' })).toHaveAccessibleDescription(
+      'These groups have been created',
+    ),
+  )
 })

@@ -1,10 +1,19 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
-import { useInitOrganizationPermissionGroupsMutation, type PermissionGroupType } from '../../../../api'
+import { useId, useState } from 'react'
+import { useSelector } from 'react-redux'
+import {
+  useInitOrganizationPermissionGroupsMutation,
+  useListPermissionGroupsByQueryQuery,
+  type PermissionGroupType,
+} from '../../../../api'
+import { phraseOf } from '../../../../flows/outcomes'
 import { useChange } from '../../../../kit/change/useChange'
 import { ConfirmDialog, confirmProps } from '../../../../kit/dialog/ConfirmDialog'
+import { useWords } from '../../../../kit/useWords'
+import { selectOrganizationId } from '../../../../session/state'
 import { useText, type MessageId } from '../../../../texts'
 import { Button } from '../../../../ui/Button'
+import { FieldMessage } from '../../../../ui/FieldFrame'
 import { Icon } from '../../../../ui/Icon'
 import { Tag } from '../../../../ui/Tag'
 import { useSetup } from './context'
@@ -13,20 +22,31 @@ import { FooterSlot, PageTitle, Settings, useSettingsPlace } from '../../../../k
 const kinds: Readonly<
   Record<
     PermissionGroupType,
-    { title: MessageId; about: MessageId; create: MessageId; groups: readonly string[] }
+    {
+      title: MessageId
+      about: MessageId
+      create: MessageId
+      /** The name that the server gives to each. */
+      groups: Partial<Record<GroupName, string>>
+    }
   >
 > = {
   ByRole: {
     title: 'organizationSetup.byRole',
     about: 'organizationSetup.byRoleAbout',
     create: 'organizationSetup.createByRole',
-    groups: ['root', 'powerUser', 'user', 'guess'] satisfies GroupName[],
+    groups: { root: 'Root', powerUser: 'Power User', user: 'User', guess: 'Guess' },
   },
   ByFunction: {
     title: 'organizationSetup.byFunction',
     about: 'organizationSetup.byFunctionAbout',
     create: 'organizationSetup.createByFunction',
-    groups: ['grant', 'module', 'zma', 'account'] satisfies GroupName[],
+    groups: {
+      grant: 'Grant Privileges',
+      module: 'Module Management',
+      zma: 'ZMA Management',
+      account: 'Account Management',
+    },
   },
 }
 type GroupName = 'root' | 'powerUser' | 'user' | 'guess' | 'grant' | 'module' | 'zma' | 'account'
@@ -38,29 +58,29 @@ const Page = chakra('div', { base: { display: 'flex', flexDirection: 'column', g
 export function PermissionGroups() {
   const text = useText()
   const { onCancel } = useSettingsPlace()
-  const [created, setCreated] = useState<readonly PermissionGroupType[]>([])
-  const [asking, setAsking] = useState<PermissionGroupType>()
   return (
     <>
       <PageTitle>{text('organizationSetup.permissionGroup')}</PageTitle>
       <Page>
-        <Groups kind="ByRole" created={created.includes('ByRole')} onCreate={setAsking} />
-        <Groups kind="ByFunction" created={created.includes('ByFunction')} onCreate={setAsking} />
+        <Groups kind="ByRole" />
+        <Groups kind="ByFunction" />
       </Page>
       <FooterSlot>
         <Button kind="ghost" onClick={onCancel}>
           {text('common.close')}
         </Button>
       </FooterSlot>
-      {asking && (
-        <CreateQuestion
-          kind={asking}
-          onCreated={() => setCreated([...created, asking])}
-          onClose={() => setAsking(undefined)}
-        />
-      )}
     </>
   )
+}
+
+/** The names of the groups that are there already, where that can be known: of the organization that one works in. */
+function useGroupsThere(): readonly string[] {
+  const { orgId } = useSetup()
+  const isOwn = useSelector(selectOrganizationId) === orgId
+  // Every name has the empty text in it; without one the call answers the person's own groups.
+  const { data } = useListPermissionGroupsByQueryQuery({ query: '' }, { skip: !isOwn })
+  return data?.results.filter(({ system }) => system).map(({ name }) => name) ?? []
 }
 
 const List = chakra('ul', { base: { borderTop: '1px solid var(--line)' } })
@@ -76,59 +96,59 @@ const Group = chakra('li', {
   },
 })
 
-type GroupsProps = {
-  kind: PermissionGroupType
-  created: boolean
-  onCreate: (kind: PermissionGroupType) => void
-}
-
-function Groups({ kind, created, onCreate }: GroupsProps) {
+/** One kind. How its creation went is a notice (ORGSETUP-13, ORGSETUP-14), and why it was refused stands at the button. */
+function Groups({ kind }: { kind: PermissionGroupType }) {
   const text = useText()
+  const words = useWords()
+  const { orgId } = useSetup()
+  const there = useGroupsThere()
+  const [created, setCreated] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const refusedId = useId()
+  const onClose = () => setAsking(false)
+  const change = useChange(useInitOrganizationPermissionGroupsMutation(), {
+    done: 'organizationSetup.groupsCreated',
+    failed: 'organizationSetup.somethingWentWrong',
+    tell: 'notice',
+    onDone: () => setCreated(true),
+    onClose,
+  })
   const { title, about, create, groups } = kinds[kind]
+  const names = Object.entries(groups)
+  const isThere = (name: string) => created || there.includes(name)
+  const isComplete = names.every(([, name]) => isThere(name))
+  const { refusal, otherwise } = change.failure
   return (
     <Settings title={text(title)} about={text(about)}>
       <List aria-label={text(title)}>
-        {groups.map((group) => (
+        {names.map(([group, name]) => (
           <Group key={group}>
             <Icon name="shield" size={16} />
             <span>{text(nameOf(group))}</span>
-            {created && <Tag tone="success">{text('organizationSetup.created')}</Tag>}
+            {isThere(name) && <Tag tone="success">{text('organizationSetup.created')}</Tag>}
           </Group>
         ))}
       </List>
       <span>
         <Button
           icon="plus"
-          disabledReason={created ? text('organizationSetup.createdAlready') : undefined}
-          onClick={() => onCreate(kind)}
+          {...(refusal && !isComplete && { 'aria-describedby': refusedId })}
+          disabledReason={isComplete ? text('organizationSetup.createdAlready') : undefined}
+          onClick={() => setAsking(true)}
         >
           {text(create)}
         </Button>
       </span>
+      {refusal && !isComplete && <FieldMessage id={refusedId} error={words(phraseOf(refusal, otherwise))} />}
+      {asking && (
+        <ConfirmDialog
+          {...confirmProps(change, { orgId, permissionGroupInitialization: { groupType: kind } }, onClose)}
+          title={text(create)}
+          confirm={text('organizationSetup.create')}
+        >
+          {text('organizationSetup.groupsStay')} {text('confirm.continue')}
+        </ConfirmDialog>
+      )}
     </Settings>
-  )
-}
-
-type QuestionProps = { kind: PermissionGroupType; onCreated: () => void; onClose: () => void }
-
-/** Asked because created groups cannot be deleted. How it went is a notice (ORGSETUP-13, ORGSETUP-14). */
-function CreateQuestion({ kind, onCreated, onClose }: QuestionProps) {
-  const text = useText()
-  const { orgId } = useSetup()
-  const change = useChange(useInitOrganizationPermissionGroupsMutation(), {
-    done: 'organizationSetup.groupsCreated',
-    failed: 'organizationSetup.somethingWentWrong',
-    tell: 'notice',
-    onDone: onCreated,
-    onClose,
-  })
-  return (
-    <ConfirmDialog
-      {...confirmProps(change, { orgId, permissionGroupInitialization: { groupType: kind } }, onClose)}
-      title={text(kinds[kind].create)}
-      confirm={text('organizationSetup.create')}
-    >
-      {text('organizationSetup.groupsStay')} {text('confirm.continue')}
-    </ConfirmDialog>
   )
 }

@@ -51,9 +51,31 @@ test('QUOTA-31 the final records go to 5,000,000', async () => {
   await put('Final records', '5000001')
   await save()
   expect(field('Final records')).toHaveAccessibleDescription('Value should be from 100 to 5,000,000')
+  await put('Raw records', '5,000,000')
+  await put('Result records', '5,000,000')
   await put('Final records', '5,000,000')
   await save()
   await told('Updated successfully')
+})
+
+test('QUOTA-30 QUOTA-31 numbers of which one can never be reached are asked about before they are saved', async () => {
+  await open(PHUONGDONG)
+  await put('Raw records', '300')
+  await put('Result records', '200')
+  await put('Final records', '250')
+  await save()
+  const question = () => screen.findByRole('alertdialog', { name: 'These limits contradict each other' })
+  expect(await question()).toHaveTextContent(
+    'Final records (250) is above Result records (200), so it is never reached.',
+  )
+  expect(await question()).not.toHaveTextContent('Raw records')
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }))
+  expect(setupCalls('/update')).toEqual([])
+  expect(field('Final records')).toHaveValue('250')
+  await save()
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Save anyway' }))
+  await told('Updated successfully')
+  expect(setupCalls('/update')).toHaveLength(1)
 })
 
 test('QUOTA-10 QUOTA-34 QUOTA-35 a Segment quota is removed after a question, and Remove with it', async () => {

@@ -10,10 +10,22 @@ import { useText } from '../../../../texts'
 import { timings } from '../../../../timings'
 import { Button } from '../../../../ui/Button'
 import { useSetup } from './context'
+import { contradictionsIn, useQuotaQuestion } from './useQuotaQuestion'
 import { AlertMessage, useQuota, useQuotaRecheck, useSaveQuota } from './quota'
 import { alertMessage, isComplete, schema, segmentInputOf, segmentQuotaOf } from './segment-quota-form'
 
 const category = 'Segment'
+
+const labels = {
+  _filter_raw: 'organizationSetup.filterRaw',
+  _filter_result: 'organizationSetup.filterResult',
+  _final_result: 'organizationSetup.finalResult',
+} as const
+/** No more can be found than is gone through, and no more kept than is found. */
+const narrower = [
+  ['_filter_result', '_filter_raw'],
+  ['_final_result', '_filter_result'],
+] as const
 
 /** How many records the segments of an organization may go through and hold. */
 export function SegmentQuota() {
@@ -26,6 +38,7 @@ function SegmentForm({ config }: { config: QuotaConfig | undefined }) {
   const text = useText()
   const [removing, setRemoving] = useState(false)
   const { busy, failure, save } = useSaveQuota(category)
+  const { ask, question } = useQuotaQuestion()
   const values = segmentQuotaOf(config)
   const form = useSettingsForm({
     draft: 'segment',
@@ -33,12 +46,9 @@ function SegmentForm({ config }: { config: QuotaConfig | undefined }) {
     stored: config && isComplete(config) ? values : undefined,
     schema,
     busy,
-    recheck: useQuotaRecheck(category, segmentQuotaOf, {
-      _filter_raw: 'organizationSetup.filterRaw',
-      _filter_result: 'organizationSetup.filterResult',
-      _final_result: 'organizationSetup.finalResult',
-    }),
-    save: (given, read = { result: config }) => save(segmentInputOf(given, read.result)),
+    recheck: useQuotaRecheck(category, segmentQuotaOf, labels),
+    save: async (given, read = { result: config }) =>
+      (await ask(contradictionsIn(narrower, given, labels))) && save(segmentInputOf(given, read.result)),
   })
   const records = text('organizationSetup.records')
   return (
@@ -77,6 +87,7 @@ function SegmentForm({ config }: { config: QuotaConfig | undefined }) {
         </Settings>
         <AlertMessage words={config?.alertMessage ?? alertMessage} />
       </SettingsForm>
+      {question}
       {removing && (
         <RemoveQuestion
           onRemoved={() => setValues(form, segmentQuotaOf(undefined))}

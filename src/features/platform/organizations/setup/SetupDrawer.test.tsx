@@ -194,8 +194,13 @@ test.each([
   expect(screen.queryByText(half)).not.toBeInTheDocument()
 })
 
-test('an organization that is gone is told in place, and read again when asked to', async () => {
-  await openSetup('org-nowhere')
+test('a page that cannot be read is told in place, and read again when asked to', async () => {
+  sandbox.faults.order({
+    operation: 'getOrganizationGeneralSettings',
+    status: 409,
+    message: 'This organization does not exist any more',
+  })
+  await openSetup(ZENBREW)
   await told('This organization does not exist any more')
   await press('Try again')
   await waitFor(() => expect(setupCalls('general-settings/get')).toHaveLength(2))

@@ -74,6 +74,8 @@ test('WEBTAG-03 the tracking key is required, and the object must be one', async
   await save()
   expect(field('Tracking key')).toHaveAccessibleDescription('Required')
   expect(field('Object as JSON')).toHaveAccessibleDescription('Write a JSON object')
+  await json('Object as JSON', '{\n  "consent": tru\n}')
+  expect(field('Object as JSON')).toHaveAccessibleDescription('Write a JSON object Line 2, column 14.')
   expect(setupCalls('web-tagging/save')).toEqual([])
 })
 
@@ -88,8 +90,15 @@ test('WEBTAG-08 a refusal has the words of the server or others, and what is typ
   await told('Something was wrong.')
 })
 
-test('a code that is not used cannot be typed, and a field that is not known is told', async () => {
+test('WEBTAG-01 a code is neither shown nor sent while codes are off, and a field that is not known is told', async () => {
   await tagging('org-bold')
-  expect(field('Default country code')).toHaveAttribute('readonly')
+  expect(screen.queryByRole('textbox', { name: /^Default country code/ })).not.toBeInTheDocument()
   expect(screen.getByText('Stored now: LoyaltyCard')).toBeVisible()
+  await userEvent.click(screen.getByRole('switch', { name: 'Use country codes' }))
+  await put('Default country code', '+99')
+  await userEvent.click(screen.getByRole('switch', { name: 'Use country codes' }))
+  await put('Tracking key', 'bold-2')
+  await save()
+  await told('Update web tagging successfully.')
+  expect(setupCalls('web-tagging/save')[0]!.body).not.toHaveProperty('phoneCountryCodeDefault')
 })

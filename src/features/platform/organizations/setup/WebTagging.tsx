@@ -68,14 +68,19 @@ function webTaggingInputOf(values: WebTaggingValues): WebTaggingInput {
     trackingKey,
     usePhoneCountryCode,
     ...(internalUIdField && { internalUIdField }),
-    ...(phoneCountryCodeDefault && { phoneCountryCodeDefault }),
+    // Without codes there is no usual one.
+    ...(usePhoneCountryCode && phoneCountryCodeDefault && { phoneCountryCodeDefault }),
     ...(webTaggingObject && { webTaggingObject }),
   }
 }
 
 const normalize = (values: WebTaggingValues): WebTaggingValues => {
   const read = parseObject(values.webTaggingObject)
-  return read ? { ...values, webTaggingObject: toJson(read) } : values
+  return {
+    ...values,
+    ...(!values.usePhoneCountryCode && { phoneCountryCodeDefault: '' }),
+    ...(read && { webTaggingObject: toJson(read) }),
+  }
 }
 
 const labels: Readonly<Record<UserIdField, MessageId>> = {
@@ -154,15 +159,16 @@ function WebTaggingForm({ config }: { config: WebTaggingConfig }) {
           checked={useCode.value}
           onChange={useCode.onChange}
         />
-        <TextField
-          {...form.field('phoneCountryCodeDefault')}
-          label={text('organizationSetup.phoneCountryCodeDefault')}
-          optional={optional}
-          placeholder={text('organizationSetup.codeExample')}
-          readOnly={!useCode.value}
-          inputMode="tel"
-          autoComplete="off"
-        />
+        {useCode.value && (
+          <TextField
+            {...form.field('phoneCountryCodeDefault')}
+            label={text('organizationSetup.phoneCountryCodeDefault')}
+            optional={optional}
+            placeholder={text('organizationSetup.codeExample')}
+            inputMode="tel"
+            autoComplete="off"
+          />
+        )}
       </Settings>
       <Settings title={text('organizationSetup.object')} about={text('organizationSetup.objectAbout')}>
         <JsonField

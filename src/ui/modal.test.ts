@@ -1,0 +1,23 @@
+import { entrance } from './modal'
+
+const panelOf = (body: string) => {
+  document.body.innerHTML = `<div><div data-body>${body}</div><div data-actions><button id="act"></button></div></div>`
+  return document.body.firstElementChild as HTMLElement
+}
+
+test.each([
+  [
+    'the first field that is wrong',
+    '<input id="a"><input id="b" aria-invalid="true"><input id="c" aria-invalid="true">',
+    'b',
+  ],
+  ['the first field', '<input readonly id="r"><input id="a"><select id="b"></select>', 'a'],
+  [
+    'a field before what is only marked wrong',
+    '<span aria-invalid="true" id="s"></span><textarea id="t"></textarea>',
+    't',
+  ],
+  ['the first action', '<p>Words</p>', 'act'],
+])('ORGFORM-19 the focus goes to %s when a modal opens', (_, body, id) => {
+  expect(entrance(panelOf(body), undefined)?.id).toBe(id)
+})
