@@ -200,6 +200,25 @@ describe('refusals', () => {
     expect(facts).toEqual([])
   })
 
+  test.each([
+    [{ message: 'ORG_QUOTA_EXCEEDED' }, 'ORG_QUOTA_EXCEEDED'],
+    [{ error: 'NOT_FOUND' }, 'NOT_FOUND'],
+    [{ message: 'E-1042', errorCode: 'E-1042' }, 'E-1042'],
+    [{ message: 'LINK_2_GONE', errorCode: 'E-7' }, 'E-7'],
+  ])('ORGCOMMON-25 a code is no sentence, and kept as the code: %j', async (body, errorCode) => {
+    const { error } = await answered(409, { success: false, ...body })
+    expect(error).toMatchObject({ errorCode, data: body })
+    expect(error).not.toHaveProperty('said')
+  })
+
+  test.each(['Gone', 'OK', 'URL ABC_DEF is taken', 'Mã KHSF_2026 đã có', 'an_id'])(
+    'ORGCOMMON-25 words stay words: %s',
+    async (message) => {
+      const { error } = await answered(409, { success: false, message, errorCode: 'E-1' })
+      expect(error).toMatchObject({ said: message, message, errorCode: 'E-1' })
+    },
+  )
+
   test('the seconds of Retry-After and the errorCode are kept', async () => {
     const { error } = await answered(
       429,
@@ -228,6 +247,13 @@ describe('facts', () => {
       'read',
       409,
       { ...no, errorCode: 'TOO_MANY_REQUEST' },
+      { type: 'api/tooManyRequests', payload: {} },
+    ],
+    [
+      'ORGCOMMON-25',
+      'read',
+      409,
+      { ...no, message: 'TOO_MANY_REQUEST' },
       { type: 'api/tooManyRequests', payload: {} },
     ],
   ] as const)('%s a %s refused with %i %j', async (_id, kind, status, body, fact) => {

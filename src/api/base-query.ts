@@ -70,16 +70,23 @@ function unanswered(error: FetchBaseQueryError, also: MessageId): Refusal {
   return { status: NO_ANSWER, message: thrown.replace(/^\w*Error: /, ''), also }
 }
 
+/** What is for machines, as TOO_MANY_REQUEST: the person is told in words of the console instead. */
+const isCode = (words: string, errorCode: string | undefined) =>
+  words === errorCode || /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(words.trim())
+
 function refusalOf(error: FetchBaseQueryError, also: MessageId, response?: Response): Refusal {
   if (typeof error.status !== 'number') return unanswered(error, also)
   const body = asBody(error.data)
-  const said = body.message || body.error || undefined
+  const sent = body.message || body.error || undefined
+  const code = body.errorCode || undefined
+  const said = sent !== undefined && !isCode(sent, code) ? sent : undefined
+  const errorCode = code ?? (said ? undefined : sent)
   const retryAfter = Number(response?.headers.get('Retry-After') ?? NaN)
   return {
     status: error.status,
-    message: said ?? 'Unhandle error',
+    message: sent ?? 'Unhandle error',
     ...(said && { said }),
-    ...(body.errorCode && { errorCode: body.errorCode }),
+    ...(errorCode && { errorCode }),
     ...(!Number.isNaN(retryAfter) && { retryAfter }),
     data: shortenSecrets(withoutResult(error.data)),
   }
