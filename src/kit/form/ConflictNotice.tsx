@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { useId, useState, type ReactNode } from 'react'
 import type { Refusal } from '../../api'
 import { useText } from '../../texts'
-import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
 import { Definitions } from '../../ui/Definitions'
 import { Segmented } from '../../ui/Segmented'
 import { useWords } from '../useWords'
 import type { Side } from './compare'
+import { FailureBand } from './FailureBand'
 import type { ChangedField } from './useRecheck'
 
 /** Why a press on Save has sent nothing. */
@@ -35,7 +35,7 @@ function Unread({ refusal }: { refusal: Refusal | undefined }) {
     text('form.notCompared'),
     ...(why ? [words(typeof why === 'string' ? { id: why } : why)] : []),
   ]
-  return <Banner tone="danger">{sentences.join(' ')}</Banner>
+  return <FailureBand>{sentences.join(' ')}</FailureBand>
 }
 
 const Root = chakra('section', {

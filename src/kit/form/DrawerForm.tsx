@@ -10,6 +10,7 @@ import { Panel } from '../dialog/Panel'
 import { IconButton } from '../../ui/IconButton'
 import { useWords } from '../useWords'
 import { ConflictNotice } from './ConflictNotice'
+import { FailureBand } from './FailureBand'
 import type { Form } from './form'
 
 /** The fields of a form in a drawer or a dialog, one below the other. */
@@ -124,9 +125,7 @@ export function DraftOffer({ offer }: { offer: Form<unknown>['offer'] }) {
   )
 }
 
-/**
- * Why a form was refused, unless the session tells it already. It stays in sight however far the fields are scrolled.
- */
+/** Why a form was refused, unless the session tells it already. */
 export function RefusalBanner({
   refusal,
   otherwise,
@@ -136,9 +135,5 @@ export function RefusalBanner({
 }) {
   const words = useWords()
   if (!refusal || refusal.toldBySession) return null
-  return (
-    <chakra.div position="sticky" top="0" zIndex="1">
-      <Banner tone="danger">{words(phraseOf(refusal, otherwise))}</Banner>
-    </chakra.div>
-  )
+  return <FailureBand>{words(phraseOf(refusal, otherwise))}</FailureBand>
 }

@@ -73,7 +73,9 @@ async function open(props: Omit<Props, 'server'> = {}) {
     <IntlProvider locale="en" messages={texts}>
       <UiProvider>
         <Edit server={server} {...props} />
-        <NoticeStack label="Notices">{null}</NoticeStack>
+        <NoticeStack label="Notices" count={0} wayLabel="" dismissAllLabel="" onDismissAll={() => undefined}>
+          {null}
+        </NoticeStack>
       </UiProvider>
     </IntlProvider>,
   )
@@ -125,6 +127,25 @@ test('valid values are trimmed and sent once, however often one presses', async 
   await user.type(phone(), '{Enter}')
   expect(server.sent).toEqual([{ name: 'An', phone: '0903' }])
   expect(save).toHaveAttribute('aria-busy', 'true')
+})
+
+test('B49 why a form was refused is brought into sight each time, above the fields and over none of them', async () => {
+  const scroll = jest.fn()
+  Element.prototype.scrollIntoView = scroll
+  const { server, user, save } = await open()
+  await user.type(name(), 'An')
+  await user.type(phone(), '000')
+  for (const press of [1, 2]) {
+    await user.click(save)
+    server.answer({ status: 409, message: 'No', said: 'No' })
+    const band = await screen.findByRole('alert')
+    expect(scroll).toHaveBeenCalledTimes(press)
+    expect(scroll.mock.contexts.at(-1)).toContainElement(band)
+    expect(band.compareDocumentPosition(name())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    for (let part: Element | null = band; part; part = part.parentElement)
+      expect(getComputedStyle(part).position).not.toBe('sticky')
+  }
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
 })
 
 test('a refusal shows in place and nothing typed is lost; the next press sends again', async () => {

@@ -85,7 +85,9 @@ const page = (props: Props) => (
   <IntlProvider locale="en" messages={texts}>
     <UiProvider>
       <Edit {...props} />
-      <NoticeStack label="Notices">{null}</NoticeStack>
+      <NoticeStack label="Notices" count={0} wayLabel="" dismissAllLabel="" onDismissAll={() => undefined}>
+        {null}
+      </NoticeStack>
     </UiProvider>
   </IntlProvider>
 )
