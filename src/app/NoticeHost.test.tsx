@@ -2,12 +2,14 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IntlProvider } from 'react-intl'
+import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { errorDetailSlice } from '../flows/error-detail'
 import { noticed, noticesSlice } from '../flows/notices'
 import { failed } from '../flows/outcomes'
 import { texts } from '../texts/en.gen'
 import { timings } from '../timings'
+import { Drawer } from '../ui/Drawer'
 import { UiProvider } from '../ui/UiProvider'
 import { NoticeHost } from './NoticeHost'
 
@@ -19,7 +21,7 @@ const success = { tone: 'success', title: { id: 'common.success' } } as const
 const refused = { status: 409, message: 'Gone', said: 'Gone' }
 const failure = () => failed(refused, 'common.failedToSave')
 
-function open() {
+function open(beside: ReactNode = null) {
   const store = configureStore({ reducer: combineSlices(noticesSlice, errorDetailSlice) })
   render(
     <Provider store={store}>
@@ -27,6 +29,7 @@ function open() {
         <UiProvider>
           <button>Save</button>
           <NoticeHost />
+          {beside}
         </UiProvider>
       </IntlProvider>
     </Provider>,
@@ -92,4 +95,90 @@ test('the focus goes back to where it came from when the notice that has it goes
   expect(screen.queryByText('Failed')).toBeNull()
   expect(save).toHaveFocus()
   expect(store.getState().errorDetail).toMatchObject(refused)
+})
+
+test('B52 what is heavier stands above, whenever it came, and the card that counts the rest below its like', () => {
+  const { raise } = open()
+  const of = (tone: 'info' | 'warning' | 'danger', said: string, collects = false) =>
+    raise(noticed({ tone, title: { said }, collects }))
+  of('danger', 'first error')
+  of('warning', 'warning')
+  of('info', 'first')
+  of('danger', 'card', true)
+  of('info', 'second')
+  of('danger', 'second error')
+  const titles = within(stack()).getAllByText(/first|second|warning|card/)
+  expect(titles.map((title) => title.textContent)).toEqual([
+    'second error',
+    'first error',
+    'card',
+    'warning',
+    'second',
+    'first',
+  ])
+})
+
+test('B52 several notices are dismissed at once; a single one has only its own button', () => {
+  const { raise } = open()
+  const all = () => within(stack()).queryByRole('button', { name: 'Dismiss all' })
+  raise(failure())
+  expect(all()).toBeNull()
+  raise(noticed(success))
+  act(() => all()!.click())
+  expect(within(stack()).queryAllByRole('button')).toEqual([])
+})
+
+test('B49 a keyboard goes from notice to notice: each button says of which, and what is dismissed leads to the next', async () => {
+  const { raise } = open()
+  const hand = user()
+  await hand.tab()
+  raise(noticed({ tone: 'warning', title: { said: 'Below' } }))
+  raise(failure())
+  expect(within(stack()).getByText('F6 leads to the notices and back.')).toBeInTheDocument()
+  await hand.keyboard('{F6}')
+  expect(screen.getByRole('button', { name: 'Details' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Details' })).toHaveAccessibleDescription('Failed')
+  await hand.tab()
+  await hand.keyboard('{Enter}')
+  const last = screen.getByRole('button', { name: 'Dismiss' })
+  expect(last).toHaveFocus()
+  expect(last).toHaveAccessibleDescription('Below')
+  await hand.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
+  await hand.keyboard('{F6}')
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
+})
+
+test('B48 B49 while a drawer is open notices are found and announced; F6 leads there, F6 and Escape back, and it stays open', async () => {
+  const closed = jest.fn()
+  const { raise } = open(
+    <Drawer
+      open
+      title="Edit"
+      size="narrow"
+      closeLabel="Close"
+      onClose={closed}
+      footer={<button>Send</button>}
+    >
+      <input aria-label="Name" />
+    </Drawer>,
+  )
+  await act(() => jest.advanceTimersByTimeAsync(100))
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  act(() => name.focus())
+  const hand = user()
+  raise(failure())
+  expect(screen.getByRole('alert')).toHaveTextContent('Gone')
+  for (const back of ['{F6}', '{Escape}']) {
+    await hand.keyboard('{F6}')
+    expect(screen.getByRole('button', { name: 'Details' })).toHaveFocus()
+    await hand.keyboard(back)
+    expect(name).toHaveFocus()
+  }
+  expect(closed).not.toHaveBeenCalled()
+  act(() => screen.getByRole('button', { name: 'To the notices' }).click())
+  await hand.keyboard('{Enter}')
+  expect(screen.queryByText('Failed')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'To the notices' })).toBeNull()
+  expect(screen.getByRole('dialog', { name: 'Edit' })).toContainElement(document.activeElement as HTMLElement)
 })

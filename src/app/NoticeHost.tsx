@@ -1,23 +1,32 @@
 import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { after } from '../clock'
-import { noticeClosed, selectNotices, type Notice as NoticeState } from '../flows/notices'
+import { allNoticesClosed, noticeClosed, selectByWeight, type Notice as NoticeState } from '../flows/notices'
 import { useWords } from '../kit/useWords'
 import { useText } from '../texts'
 import { timings } from '../timings'
 import { Notice } from '../ui/Notice'
 import { NoticeStack } from '../ui/NoticeStack'
 
-/** Shows the notices of the whole app, newest above, errors over the others. */
+/** Shows the notices of the whole app: errors over the others, the heaviest above, then the newest. */
 export function NoticeHost() {
   const text = useText()
-  const notices = useSelector(selectNotices)
+  const dispatch = useDispatch()
+  const notices = useSelector(selectByWeight)
   const shown = (errors: boolean) =>
     notices
       .filter(({ tone }) => (tone === 'danger') === errors)
       .map((notice) => <Shown key={notice.id} notice={notice} />)
   return (
-    <NoticeStack label={text('common.notices')} errors={shown(true)}>
+    <NoticeStack
+      label={text('common.notices')}
+      count={notices.length}
+      hint={notices.some(({ action }) => action) ? text('common.noticesKey') : undefined}
+      wayLabel={text('common.toNotices')}
+      dismissAllLabel={text('common.dismissAll')}
+      onDismissAll={() => dispatch(allNoticesClosed())}
+      errors={shown(true)}
+    >
       {shown(false)}
     </NoticeStack>
   )

@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import type { Refusal } from '../api'
 import { timings } from '../timings'
 import type { MessageId } from '../texts'
@@ -17,6 +17,8 @@ export type Notice = {
   readonly tone: 'success' | 'info' | 'warning' | 'danger'
   readonly title: Phrase
   readonly text?: Phrase
+  /** It counts what is left out, so it stands below those of its weight. */
+  readonly collects?: boolean
   /** Not read aloud by itself: whoever raises it says what is to be said. */
   readonly quiet?: boolean
   /** Milliseconds until it closes by itself, or 'stays'. */
@@ -29,6 +31,12 @@ export type Notice = {
     readonly busy?: boolean
   }
 }
+
+const weights: Readonly<Record<Notice['tone'], number>> = { danger: 0, warning: 1, success: 2, info: 2 }
+type Weighed = Pick<Notice, 'tone'>
+/** For `sort`: what weighs more stands above, and is left out last. */
+export const heaviestFirst = (a: Weighed, b: Weighed): number => weights[a.tone] - weights[b.tone]
+const below = ({ collects }: Notice) => (collects ? 1 : 0)
 
 type NewNotice = Omit<Notice, 'id' | 'closes'> & { id?: string; closes?: Notice['closes'] }
 /** `refusal`: what it is about, unless it speaks of something else. */
@@ -58,15 +66,23 @@ const slice = createSlice({
         else notices[at] = payload
       },
     },
+    allNoticesClosed: () => [],
     noticeClosed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ id }) => id !== payload),
   },
   // The drawer says the same, and would lie under it.
   extraReducers: (on) =>
     on.addCase(errorDetailAsked, (notices, { payload }) => notices.filter(({ id }) => id !== payload.notice)),
-  selectors: { selectNotices: (notices): readonly Notice[] => notices },
+  selectors: {
+    selectNotices: (notices): readonly Notice[] => notices,
+    /** As they are shown. */
+    selectByWeight: createSelector(
+      (notices: Notice[]) => notices,
+      (notices): readonly Notice[] => [...notices].sort((a, b) => heaviestFirst(a, b) || below(a) - below(b)),
+    ),
+  },
 })
 
 export const noticesReducer = slice.reducer
 export const noticesSlice = slice
-export const { noticed, noticeClosed } = slice.actions
-export const { selectNotices } = slice.selectors
+export const { noticed, noticeClosed, allNoticesClosed } = slice.actions
+export const { selectNotices, selectByWeight } = slice.selectors

@@ -55,6 +55,7 @@ export function Button({
       <Tooltip text={disabledReason}>
         <Root
           aria-describedby={disabled ? reasonId : undefined}
+          data-clear={kind === 'primary' ? '' : undefined}
           {...rest}
           {...kinds[kind]}
           type={type}

@@ -2,7 +2,8 @@ import { chakra, Dialog as Chakra, Portal } from '@chakra-ui/react'
 import { useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { IconButton } from './IconButton'
-import { persistentElements, useModalFocus } from './modal'
+import { keepFromNotices, persistentElements, useModalFocus } from './modal'
+import { WayToNotices } from './WayToNotices'
 
 type Dismissal =
   | { onClose: () => void; closeLabel: string }
@@ -45,11 +46,12 @@ export function Dialog({
       closeOnInteractOutside={onClose !== undefined && role === 'dialog'}
       {...focus}
       persistentElements={persistentElements()}
+      onEscapeKeyDown={keepFromNotices}
     >
       <Portal>
         <Chakra.Backdrop />
         <Chakra.Positioner>
-          <Chakra.Content ref={panel} maxW={`${width}px`}>
+          <Chakra.Content ref={panel} maxW={`${width}px`} data-modal="" data-clear="" aria-modal={false}>
             <Chakra.Header pe={onClose ? '32px' : undefined}>
               <Chakra.Title>{title}</Chakra.Title>
               {description && <Chakra.Description as="div">{description}</Chakra.Description>}
@@ -61,6 +63,7 @@ export function Dialog({
             )}
             {children && <Chakra.Body data-body="">{children}</Chakra.Body>}
             <Chakra.Footer data-actions="">{actions}</Chakra.Footer>
+            <WayToNotices />
           </Chakra.Content>
         </Chakra.Positioner>
       </Portal>

@@ -2,7 +2,8 @@ import { Drawer as Chakra, Portal, chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { IconButton } from './IconButton'
-import { persistentElements, useModalFocus } from './modal'
+import { keepFromNotices, persistentElements, useModalFocus } from './modal'
+import { WayToNotices } from './WayToNotices'
 
 /** How wide from which breakpoint on; below it takes the whole window. */
 const widths = {
@@ -67,16 +68,20 @@ export function Drawer({
       onOpenChange={() => onClose()}
       {...focus}
       persistentElements={persistentElements()}
+      onEscapeKeyDown={keepFromNotices}
     >
       <Portal>
         <Chakra.Backdrop />
         <Chakra.Positioner {...(isMenu && menuSide.positioner)}>
           <Chakra.Content
             ref={panel}
+            data-modal=""
+            aria-modal={false}
+            position="relative"
             maxW={typeof size === 'string' ? widths[size] : size}
             {...(isMenu && menuSide.content)}
           >
-            <Chakra.Header>
+            <Chakra.Header data-clear="">
               {lead}
               {about ? (
                 <Heading>
@@ -93,7 +98,12 @@ export function Drawer({
             <Chakra.Body data-body="" {...(flush && { p: 0, overflow: 'hidden' })}>
               {children}
             </Chakra.Body>
-            {footer && <Chakra.Footer data-actions="">{footer}</Chakra.Footer>}
+            {footer && (
+              <Chakra.Footer data-actions="" data-clear="">
+                {footer}
+              </Chakra.Footer>
+            )}
+            <WayToNotices />
           </Chakra.Content>
         </Chakra.Positioner>
       </Portal>

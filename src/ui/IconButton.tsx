@@ -77,12 +77,12 @@ export function IconButton({
       <Tooltip text={disabledReason ?? label}>
         <Root
           type="button"
+          aria-describedby={disabled ? reasonId : undefined}
           {...rest}
           size={size}
           framed={framed}
           round={round}
           aria-label={label}
-          aria-describedby={disabled ? reasonId : undefined}
           aria-disabled={disabled || undefined}
           onClick={(event) => (disabled ? event.preventDefault() : onClick?.(event))}
         >

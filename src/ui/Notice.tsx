@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react'
-import { useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import { Button } from './Button'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
+import { leaveCard } from './notice-way'
 import { announced, type ToldTone } from './tones'
 
 const Root = chakra('div', {
   base: {
     display: 'flex',
     gap: '12px',
-    w: '400px',
-    maxW: '100%',
+    w: '100%',
     p: '16px',
     bg: 'bg.panel',
     borderRadius: 'l2',
@@ -40,19 +40,14 @@ export interface NoticeProps {
 /** One card of the stack of notices. An error interrupts a screen reader, the others wait. */
 export function Notice({ tone, title, text, action, quiet, closeLabel, onClose, onHold }: NoticeProps) {
   const root = useRef<HTMLDivElement>(null)
-  const cameFrom = useRef<HTMLElement | null>(null)
-  // Focus is outside React: it goes back to where it came from, when the card that has it goes.
+  const id = useId()
+  // Focus is outside React: it goes on when the card that has it goes.
   useLayoutEffect(() => {
     const card = root.current
     return () => {
-      if (card?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true })
+      if (card) leaveCard(card)
     }
   }, [])
-  const focus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget))
-      cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
-    onHold?.(true)
-  }
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) =>
     onHold?.(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'))
   return (
@@ -62,14 +57,14 @@ export function Notice({ tone, title, text, action, quiet, closeLabel, onClose, 
       aria-live={quiet ? 'off' : undefined}
       onPointerEnter={() => onHold?.(true)}
       onPointerLeave={({ currentTarget }) => onHold?.(currentTarget.contains(document.activeElement))}
-      onFocus={focus}
+      onFocus={() => onHold?.(true)}
       onBlur={blur}
     >
       <chakra.span color={announced[tone].color}>
         <Icon name={announced[tone].icon} />
       </chakra.span>
       <chakra.div flex={1} minW={0}>
-        <chakra.p fontWeight="bold" overflowWrap="anywhere" lineClamp={3}>
+        <chakra.p id={id} fontWeight="bold" overflowWrap="anywhere" lineClamp={3}>
           {title}
         </chakra.p>
         {text && (
@@ -82,6 +77,7 @@ export function Notice({ tone, title, text, action, quiet, closeLabel, onClose, 
             <Button
               kind={tone === 'warning' && !quiet ? 'primary' : 'plain'}
               size="sm"
+              aria-describedby={id}
               icon={action.busy ? 'refresh' : undefined}
               loading={action.busy}
               onClick={action.onPress}
@@ -92,7 +88,7 @@ export function Notice({ tone, title, text, action, quiet, closeLabel, onClose, 
         )}
       </chakra.div>
       <chakra.div mt="-6px" me="-8px">
-        <IconButton size="sm" icon="close" label={closeLabel} onClick={onClose} />
+        <IconButton size="sm" icon="close" label={closeLabel} aria-describedby={id} onClick={onClose} />
       </chakra.div>
     </Root>
   )

@@ -7,5 +7,8 @@ const from = <Width extends number>(width: Width) => `@media (min-width: ${width
 export const atLg = from(breakpoints.lg)
 export const atWide = from(breakpoints.wide)
 
+/** For styles: there is room, and a pointer that needs no 44 pixels. */
+export const atDesk = `@media (min-width: ${breakpoints.md}px) and (hover: hover)` as const
+
 /** For `useMedia`: everything narrower, fractions of a pixel included. */
 export const below = (width: number) => `(max-width: ${width - 0.02}px)`

@@ -1,12 +1,15 @@
 import { useRef, type RefObject } from 'react'
+import { isInNotices, noticesId } from './notice-way'
 import { openerOf, type Place } from './place'
-
-/** The id of the region of notices: pressing one must not count as a press outside a modal. */
-export const noticesId = 'notices'
 
 /** Waited for when it is missing (the light sign-in page has none), and complained about after a second: so only if it is there. */
 export const persistentElements = () =>
   document.getElementById(noticesId) ? [() => document.getElementById(noticesId)] : []
+
+/** Escape leads back from the notices; the modal stays. */
+export function keepFromNotices(event: KeyboardEvent): void {
+  if (isInNotices(event.target)) event.preventDefault()
+}
 
 const field =
   'input:not([readonly], [type=hidden], [type=file]), select, textarea:not([readonly]), button[name]'

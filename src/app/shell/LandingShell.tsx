@@ -54,7 +54,7 @@ export function LandingShell({ children }: { children?: ReactNode }) {
   const text = useText()
   const { pathname } = useLocation()
   const chrome = (
-    <Header>
+    <Header data-clear="">
       <Home>
         <HomeLink />
       </Home>

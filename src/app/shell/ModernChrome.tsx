@@ -124,7 +124,7 @@ export function ModernSide({ section }: { section: MenuSection }) {
   const text = useText()
   const { pathname } = useLocation()
   return (
-    <Rail aria-label={text(section.label)}>
+    <Rail data-clear="" aria-label={text(section.label)}>
       <ul>
         {pagesOf(section).map((page) => (
           <li key={page.to}>

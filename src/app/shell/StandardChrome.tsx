@@ -84,7 +84,7 @@ export function StandardStart({ collapsed, turn, menuButton, trail }: StartProps
 export function StandardSide({ collapsed, context }: { collapsed: boolean; context: CurrentUser['orgCtx'] }) {
   const text = useText()
   return (
-    <Side aria-label={text('shell.menu')}>
+    <Side data-clear="" aria-label={text('shell.menu')}>
       {context && !collapsed && <OrganizationBox context={context} />}
       {collapsed ? <CollapsedEntries /> : <MenuEntries />}
     </Side>

@@ -13,7 +13,7 @@ import {
 } from 'typed-redux-saga'
 import type { MessageLevel } from '../../api'
 import { navigator } from '../../flows/navigation'
-import { noticeClosed, noticed, selectNotices, type Notice } from '../../flows/notices'
+import { heaviestFirst, noticeClosed, noticed, selectNotices, type Notice } from '../../flows/notices'
 import { address, paths, withLang } from '../../paths'
 import { limits, timings } from '../../timings'
 import type { LiveMessage } from './live-event'
@@ -28,19 +28,17 @@ const tones: Readonly<Record<MessageLevel, Notice['tone']>> = {
   warning: 'warning',
   error: 'danger',
 }
-const weight: Readonly<Record<MessageLevel, number>> = { error: 0, warning: 1, success: 2, info: 2 }
+const isMessage = ({ id }: Pick<Notice, 'id'>) => id.startsWith(PREFIX) && id !== MORE
 
-/** How many messages are bundled on the card that says so. */
-const bundled = (notices: readonly Notice[]): number => {
-  const more = notices.find(({ id }) => id === MORE)?.title
-  return more && 'values' in more ? Number(more.values?.count ?? 0) : 0
-}
+/** How many messages the collecting card counts, if it is there. */
+const countOf = (more: Notice | undefined): number =>
+  more && 'values' in more.title ? Number(more.title.values?.count ?? 0) : 0
 
 export const messageBuffer = () => buffers.expanding<LiveMessage>()
 
 /**
- * Shows messages as notices that stay until they are closed: three at most, the weightiest of those that come
- * together, and one card that counts the rest (B52).
+ * Shows messages as notices that stay until they are closed: three at most, the weightiest of those that come and of those
+ * that are shown, and one card that counts the rest (B52).
  */
 export function* showMessages(coming: Channel<LiveMessage>): SagaGenerator<void> {
   while (true) {
@@ -53,34 +51,43 @@ export function* showMessages(coming: Channel<LiveMessage>): SagaGenerator<void>
 
 function* show(messages: readonly LiveMessage[]): SagaGenerator<void> {
   const notices = yield* select(selectNotices)
-  const open = notices.filter(({ id }) => id.startsWith(PREFIX) && id !== MORE).length
-  const byWeight = [...messages].sort((a, b) => weight[a.messageLevel] - weight[b.messageLevel])
-  const shown = byWeight.slice(0, Math.max(0, limits.liveNotices - open))
-  const rest = byWeight.slice(shown.length)
-  // First, so that it stands below them.
-  if (rest.length > 0) yield* put(moreOf(bundled(notices) + rest.length))
-  for (const message of shown.reverse()) yield* put(noticeOf(message))
-  yield* put(messagesCame({ count: messages.length, title: byWeight[0]!.title }))
+  const coming = messages.map(noticeOf)
+  const open = notices.filter(isMessage)
+  // What is open stays before others of its weight.
+  const byWeight = [...open, ...coming].sort(heaviestFirst)
+  const rest = byWeight.slice(limits.liveNotices)
+  for (const { id } of rest.filter((one) => open.includes(one))) yield* put(noticeClosed(id))
+  const more = notices.find(({ id }) => id === MORE)
+  if (rest.length > 0) yield* put(moreOf(more, rest))
+  // The last that is raised stands above.
+  const shown = byWeight.filter((one) => coming.includes(one) && !rest.includes(one))
+  for (const notice of shown.reverse()) yield* put(noticed(notice))
+  yield* put(messagesCame({ count: messages.length, title: weightiest(messages).title }))
 }
 
-const noticeOf = ({ id, title, message, messageLevel }: LiveMessage) =>
-  noticed({
-    id: PREFIX + id,
-    tone: tones[messageLevel],
-    title: { said: title },
-    ...(message && { text: { said: message } }),
-    closes: 'stays',
-    quiet: true,
-    action: { label: 'live.open', fact: liveMessageAsked(id) },
-  })
+const weightiest = (messages: readonly LiveMessage[]): LiveMessage =>
+  messages.reduce((a, b) => (heaviestFirst(toneOf(b), toneOf(a)) < 0 ? b : a))
+const toneOf = ({ messageLevel }: LiveMessage) => ({ tone: tones[messageLevel] })
 
-const moreOf = (count: number) =>
+const noticeOf = ({ id, title, message, messageLevel }: LiveMessage): Notice => ({
+  id: PREFIX + id,
+  tone: tones[messageLevel],
+  title: { said: title },
+  ...(message && { text: { said: message } }),
+  closes: 'stays',
+  quiet: true,
+  action: { label: 'live.open', fact: liveMessageAsked(id) },
+})
+
+/** The card that counts what is not shown, in the tone of the weightiest. */
+const moreOf = (before: Notice | undefined, rest: readonly Notice[]) =>
   noticed({
     id: MORE,
-    tone: 'info',
-    title: { id: 'live.more', values: { count } },
+    tone: [...(before ? [before] : []), ...rest].reduce((a, b) => (heaviestFirst(b, a) < 0 ? b : a)).tone,
+    title: { id: 'live.more', values: { count: countOf(before) + rest.length } },
     closes: 'stays',
     quiet: true,
+    collects: true,
     action: { label: 'live.showAll', fact: allMessagesAsked() },
   })
 

@@ -70,9 +70,11 @@ function Known({ list, totalRecords }: Props & { totalRecords: number }) {
   const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize]
   return (
     <>
-      <span>{text('list.range', { ...rangeOf(page, pageSize, totalRecords), total: totalRecords })}</span>
+      <span data-clear="">
+        {text('list.range', { ...rangeOf(page, pageSize, totalRecords), total: totalRecords })}
+      </span>
       {/* The fields' height is a variable: here the small one. */}
-      <chakra.div css={{ '--control': 'var(--control-s)' }}>
+      <chakra.div data-clear="" css={{ '--control': 'var(--control-s)' }}>
         <SelectField
           label={text('list.pageSize')}
           labelHidden
@@ -82,7 +84,7 @@ function Known({ list, totalRecords }: Props & { totalRecords: number }) {
           options={sizes.map((size) => ({ value: String(size), label: text('list.perPage', { size }) }))}
         />
       </chakra.div>
-      <Pages aria-label={text('list.pages')}>
+      <Pages data-clear="" aria-label={text('list.pages')}>
         <IconButton
           size="sm"
           icon="chevron-left"
