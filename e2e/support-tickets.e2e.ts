@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enter, expect, people, signIn, test } from './fixtures'
-import { drawer, fill, notice, records, rows } from './verbs'
+import { drawer, fill, notice, records, remember, rows } from './verbs'
 
 const TITLE = 'Send support request to our team'
 /** In milliseconds: after so long without a sign of life the button hides. */
@@ -103,6 +103,18 @@ test.describe('in an organization', () => {
     await expect(request(page).getByLabel('Subject')).toHaveValue('Xin giúp')
     await expect(request(page).getByRole('link', { name: 'View Ticket' })).toBeFocused()
   })
+
+  for (const layout of ['standard', 'modern'] as const)
+    test(`TICKET-01 in the ${layout} layout the button stands beside the content, never over it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 720 })
+      await remember(page, { layout })
+      await page.goto('/activity/login-history')
+      await expect(records(page)).toBeVisible()
+      const content = (await page.getByRole('main').boundingBox())!
+      expect((await button(page).boundingBox())!.x).toBeGreaterThanOrEqual(content.x + content.width)
+    })
 
   test('TICKET-07 on a phone each ticket is a card, and the button covers no row and no page control', async ({
     page,

@@ -6,7 +6,7 @@ import { wideFrom, useLayout } from '../../kit/layout'
 import { useMedia } from '../../kit/useMedia'
 import { selectUser } from '../../session/state'
 import type { MessageId } from '../../texts'
-import { atLg, atWide, below, breakpoints } from '../../ui/breakpoints'
+import { atDesk, atLg, atWide, below, breakpoints } from '../../ui/breakpoints'
 import { Frame } from './Frame'
 import { Header } from './Header'
 import { HeaderTools } from './HeaderTools'
@@ -20,7 +20,10 @@ import { useMenuCollapsed } from './useMenuCollapsed'
 const Root = chakra('div', {
   base: {
     '--pad': { base: '16px', md: '32px' },
-    '--float': { base: '60px', md: '192px' },
+    // At the end of the page, for the button to the support where it is no tab in the gutter.
+    '--float': '60px',
+    [atDesk]: { '--float': '0px' },
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     minH: '100dvh',
@@ -66,7 +69,7 @@ export function Shell({ children, here }: Props) {
   const trail = <Trail here={here} />
   const chrome = (
     <>
-      <Header>
+      <Header data-clear="">
         {isModern ? (
           <ModernStart context={context} menuButton={menuButton} />
         ) : (

@@ -2,29 +2,29 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useText } from '../../texts'
 import { timings } from '../../timings'
+import { atDesk } from '../../ui/breakpoints'
 import { Icon } from '../../ui/Icon'
 import { Tooltip } from '../../ui/Tooltip'
 import { useIdle } from './useIdle'
 
-// Hidden it can be seen by nobody and hit by no finger, but it stays in the tab order, and focus brings it back.
+// Nothing stands beneath it: where there is room it is a tab in the gutter beside the content, elsewhere it has a corner of
+// its own at the end of the page. Hidden it can be seen by nobody and hit by no finger, but it stays in the tab order, and
+// focus brings it back.
 const Root = chakra('button', {
   base: {
-    position: 'fixed',
+    position: 'absolute',
     zIndex: 8,
-    insetEnd: 'var(--pad)',
-    bottom: { base: 'max(12px, env(safe-area-inset-bottom))', md: '8px' },
+    right: 'var(--pad)',
+    bottom: 'max(12px, env(safe-area-inset-bottom))',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '8px',
-    minW: { base: '44px', md: 0 },
-    h: { base: '44px', md: 'var(--control)' },
-    px: { base: 0, md: '16px' },
+    boxSize: '44px',
     borderRadius: 'full',
     bg: 'bg.panel',
     color: 'fg',
     boxShadow: 'md',
-    textStyle: 'sm',
+    textStyle: 'xs',
     fontWeight: 'bold',
     transition: 'opacity var(--enter) var(--ease), background var(--quick) var(--ease)',
     '&:hover': { bg: 'bg.subtle' },
@@ -32,10 +32,22 @@ const Root = chakra('button', {
     '&[data-idle]': { opacity: 0 },
     // A finger does not come near before it presses: what it presses there lies below.
     '@media (hover: none)': { '&[data-idle]': { pointerEvents: 'none' } },
+    [atDesk]: {
+      position: 'fixed',
+      right: 0,
+      bottom: '48px',
+      writingMode: 'vertical-rl',
+      gap: '4px',
+      w: '24px',
+      h: 'auto',
+      // Above and below: `py` follows the direction of the words.
+      padding: '12px 0',
+      borderRadius: '8px 0 0 8px',
+    },
   },
 })
 
-const Words = chakra('span', { base: { display: { base: 'none', md: 'block' } } })
+const Words = chakra('span', { base: { display: 'none', [atDesk]: { display: 'block' } } })
 
 /** The floating way to the support: it hides while nobody does anything, and any sign of life brings it back. */
 export function SupportButton({ onPress }: { onPress: () => void }) {
@@ -57,7 +69,7 @@ export function SupportButton({ onPress }: { onPress: () => void }) {
         onBlur={() => setFocused(false)}
         onClick={onPress}
       >
-        <Icon name="help" />
+        <Icon name="help" size={16} />
         <Words>{request}</Words>
       </Root>
     </Tooltip>
