@@ -67,6 +67,8 @@ export const timings = {
   /** Before the first new try of a lost live connection; each next one waits twice as long, up to the most. */
   liveRetry: 1 * SECOND,
   liveRetryMost: 128 * SECOND,
+  /** A live connection that is lost for so long is told of. */
+  liveLossShown: 10 * SECOND,
   /** A tab that has what another one asks for says so within this time, where the browser has no locks. */
   turnAnswer: SECOND,
   /** Then it is asked for again, as the tab that has it may be gone without a word. */

@@ -15,6 +15,10 @@ export type TabMessage =
   | { readonly kind: 'live'; readonly of: string; readonly event: unknown }
   /** From a tab that has just begun to listen: it has missed the counter. */
   | { readonly kind: 'liveAsked'; readonly of: string }
+  /** From the tab that has the turn: the connection is lost, or is there again. */
+  | { readonly kind: 'liveLoss'; readonly of: string; readonly loss: 'waiting' | 'trying' | undefined }
+  /** The person wants it to be tried now. */
+  | { readonly kind: 'liveTryAsked'; readonly of: string }
 
 export type Release = () => void
 

@@ -1,4 +1,5 @@
 import { Bell } from '../../features/notifications/Bell'
+import { LostSign } from '../../features/notifications/LostSign'
 import { QuickAccess } from '../../features/quick-access/QuickAccess'
 import { AccountPopover } from './AccountPopover'
 import { HeaderEnd } from './Header'
@@ -8,6 +9,7 @@ import { Launcher } from './Launcher'
 export function HeaderTools() {
   return (
     <HeaderEnd>
+      <LostSign />
       <QuickAccess />
       <Bell />
       <Launcher />

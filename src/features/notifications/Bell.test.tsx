@@ -1,5 +1,5 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IntlProvider } from 'react-intl'
 import { Provider } from 'react-redux'
@@ -10,7 +10,8 @@ import { texts } from '../../texts/en.gen'
 import { UiProvider } from '../../ui/UiProvider'
 import { Bell } from './Bell'
 import { NotificationsScreen } from './NotificationsScreen'
-import { liveSlice, unreadCounted } from './state'
+import { LostBanner, LostSign } from './LostSign'
+import { liveSlice, liveTryAsked, lossTold, unreadCounted } from './state'
 
 const world = createScreenWorld()
 afterEach(() => world.sandbox.reset())
@@ -92,4 +93,38 @@ test('what could not be loaded says so, and is tried again', async () => {
   world.sandbox.faults.lift()
   await userEvent.click(panel.getByRole('button', { name: 'Try again' }))
   expect(await panel.findAllByRole('link', { name: /^(Warning|Error)/ })).toHaveLength(4)
+})
+
+test('LIVE-07 a lost live connection is told in the header and behind the bell, and tried at once when one wants it', async () => {
+  const heard: unknown[] = []
+  const hear: Middleware = () => (next) => (action) => {
+    heard.push(action)
+    return next(action)
+  }
+  const store = configureStore({
+    reducer: combineSlices(liveSlice),
+    middleware: (defaults) => defaults().concat(hear),
+  })
+  const { container } = render(
+    <Provider store={store}>
+      <IntlProvider locale="en" messages={texts}>
+        <UiProvider>
+          <LostSign />
+          <LostBanner />
+        </UiProvider>
+      </IntlProvider>
+    </Provider>,
+  )
+  // It was there before: what comes into it is read out.
+  const said = container.querySelector('output')!
+  expect(screen.queryByRole('button')).toBeNull()
+  act(() => void store.dispatch(lossTold('waiting')))
+  expect(said).toHaveTextContent('the connection is lost')
+  const ways = screen.getAllByRole('button', { name: /Try now/ })
+  for (const way of ways) await userEvent.click(way)
+  expect(heard.filter(liveTryAsked.match)).toHaveLength(ways.length)
+  act(() => void store.dispatch(lossTold('trying')))
+  expect(screen.getByRole('button', { name: 'Try now' })).toHaveAttribute('aria-busy', 'true')
+  act(() => void store.dispatch(lossTold(undefined)))
+  expect(screen.queryByRole('button')).toBeNull()
 })

@@ -11,8 +11,10 @@ import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { Skeleton } from '../../ui/Skeleton'
 import { LevelTag } from './LevelTag'
+import { LostBanner } from './LostSign'
 
 const Heading = chakra('h2', { base: { p: '16px' } })
+const Lost = chakra('div', { base: { px: '16px', pb: '16px', _empty: { display: 'none' } } })
 const Rows = chakra('ul', { base: { borderTop: '1px solid var(--line)' } })
 const Row = chakra('li', {
   base: {
@@ -55,6 +57,9 @@ export function BellPanel({ onGo }: { onGo: () => void }) {
   return (
     <>
       <Heading>{text('notifications.bell')}</Heading>
+      <Lost>
+        <LostBanner />
+      </Lost>
       <Newest onGo={onGo} />
       <Footer>
         <Link to={paths.notifications} onClick={onGo}>

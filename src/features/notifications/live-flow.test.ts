@@ -1,105 +1,17 @@
-import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
-import { eventChannel } from 'redux-saga'
-import { expectSaga } from 'redux-saga-test-plan'
-import { notificationsApi, unauthorized, type LiveEnd } from '../../api'
-import { noticeClosed, noticesReducer } from '../../flows/notices'
-import { createAnswers, createTestBrowser, createTestNavigator, Refused } from '../../flows/testing'
-import { sessionSlice, signedOut } from '../../session/state'
+import { unauthorized } from '../../api'
+import { noticeClosed } from '../../flows/notices'
+import { createTestBrowser, Refused } from '../../flows/testing'
+import { signedOut } from '../../session/state'
 import { currentUserCame, user } from '../../session/testing'
-import { connect, send, type Frame } from './channel'
-import { liveFlow } from './live-flow'
-import { allMessagesAsked, liveMessageAsked, liveSlice } from './state'
-
-const reducer = combineReducers({
-  session: sessionSlice.reducer,
-  notices: noticesReducer,
-  live: liveSlice.reducer,
-})
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-/** Lets everything that is due happen, after moving the time. */
-const pass = (time = 0) => jest.advanceTimersByTimeAsync(time)
+import { send } from './channel'
+import { MINUTE, openTab, pass, SECOND } from './live-testing'
+import { allMessagesAsked, liveMessageAsked } from './state'
 
 beforeEach(() => {
   jest.useFakeTimers()
   sessionStorage.clear()
 })
 afterEach(() => jest.useRealTimers())
-
-type Options = {
-  browser?: ReturnType<typeof createTestBrowser>
-  /** The browser lets its tabs hear each other, unless this is false. */
-  hears?: boolean
-  /** How each connection ends at once; one that has no such word opens and stays. */
-  ends?: LiveEnd
-  critical?: unknown
-  address?: string
-}
-
-/** A tab in which `user` works in an organization, over connections that the test feeds. */
-async function openTab({
-  browser = createTestBrowser(),
-  hears = true,
-  ends,
-  critical = [],
-  address = '/help',
-}: Options = {}) {
-  const navigator = createTestNavigator(address)
-  const answers = createAnswers({ navigator, tabs: { ...browser.open(), hears } })
-  const answer = critical instanceof Refused ? critical : { success: true, results: critical }
-  answers.on('critical', notificationsApi.endpoints.listCriticalNotifications, answer)
-  const tries: (string | undefined)[] = []
-  const lines = new Set<(frame: Frame) => void>()
-  function fakeConnection(lastId: string | undefined) {
-    tries.push(lastId)
-    return eventChannel<Frame>((say) => {
-      lines.add(say)
-      void Promise.resolve().then(() => say(ends ? { kind: 'end', why: ends } : { kind: 'open' }))
-      return () => void lines.delete(say)
-    })
-  }
-  let state = reducer(reducer(undefined, { type: '' }), currentUserCame(user))
-  const heard: UnknownAction[] = []
-  const saga = expectSaga(liveFlow)
-    .withReducer((known: typeof state | undefined, action: UnknownAction) => {
-      heard.push(action)
-      return (state = reducer(known, action))
-    }, state)
-    .provide({
-      ...answers,
-      call(effect: { fn: unknown; args: unknown[] }, next: () => unknown) {
-        if (effect.fn === connect) return fakeConnection(effect.args[0] as string | undefined)
-        return answers.call(effect, next)
-      },
-    } as never)
-  void saga.run({ silenceTimeout: true, timeout: false })
-  await pass()
-  const say = (frame: Frame) => lines.forEach((line) => line(frame))
-  let count = 0
-  return {
-    navigator,
-    tries,
-    connections: () => lines.size,
-    notices: () => state.notices,
-    live: () => state.live,
-    rereads: () => heard.filter(({ type }) => type.endsWith('invalidateTags')).length,
-    saw: (type: string) => heard.filter((action) => action.type === type).length,
-    tell: (fact: UnknownAction) => void saga.dispatch(fact),
-    end: (why: LiveEnd) => say({ kind: 'end', why }),
-    raw: (topic: string, data: string) => say({ kind: 'event', event: { topic, data } }),
-    event: (topic: string, data: unknown, id?: string) =>
-      say({ kind: 'event', event: { topic, data: JSON.stringify(data), ...(id && { id }) } }),
-    message(fields: object = {}, topic = 'user-messages') {
-      count += 1
-      const id = `message-${count}`
-      this.event(
-        topic,
-        { id, title: `Title ${count}`, message: 'Text', status: 'New', ...fields },
-        `${count}`,
-      )
-    },
-  }
-}
 
 describe('what comes', () => {
   test('LIVE-02 NOTIF-01 a stats message sets the counter: its total, else the sum of the levels', async () => {
@@ -171,6 +83,30 @@ describe('what comes', () => {
     expect(tab.notices()).toHaveLength(4)
   })
 
+  test('B52 a heavier message that comes later takes the place of a lighter one; the card has the tone of its weightiest', async () => {
+    const tab = await openTab()
+    const ids = () => tab.notices().map(({ id }) => id)
+    const card = () => tab.notices().find(({ id }) => id === 'live-more')
+    for (const messageLevel of ['info', 'success', 'warning', 'info']) {
+      tab.message({ messageLevel })
+      await pass(100)
+    }
+    expect(ids()).toEqual(expect.arrayContaining(['live-message-1', 'live-message-2', 'live-message-3']))
+    expect(card()).toMatchObject({ tone: 'info', title: { values: { count: 1 } } })
+    for (const messageLevel of ['error', 'error', 'error']) {
+      tab.message({ messageLevel })
+      await pass(100)
+    }
+    expect(ids().toSorted()).toEqual(['live-message-5', 'live-message-6', 'live-message-7', 'live-more'])
+    expect(card()).toMatchObject({ tone: 'warning', title: { values: { count: 4 } } })
+    tab.message({ messageLevel: 'error' })
+    await pass(100)
+    expect(card()).toMatchObject({ tone: 'danger', title: { values: { count: 5 } } })
+    tab.message({ messageLevel: 'info' })
+    await pass(100)
+    expect(card()).toMatchObject({ tone: 'danger', title: { values: { count: 6 } } })
+  })
+
   test('B52 a screen reader hears one sentence in five seconds, of all that came', async () => {
     const tab = await openTab()
     for (let i = 0; i < 10; i += 1) {
@@ -215,18 +151,6 @@ describe('what comes', () => {
 })
 
 describe('the connection', () => {
-  test('LIVE-07 B54 comes back ever more slowly: at most 12 tries in the first ten minutes of an outage', async () => {
-    const tab = await openTab({ ends: 'lost' })
-    await pass(10 * MINUTE)
-    expect(tab.tries.length).toBeGreaterThanOrEqual(8)
-    expect(tab.tries.length).toBeLessThanOrEqual(12)
-    const before = tab.tries.length
-    await pass(10 * MINUTE)
-    // 128 s, up to 30 % more or less.
-    expect(tab.tries.length - before).toBeGreaterThanOrEqual(3)
-    expect(tab.tries.length - before).toBeLessThanOrEqual(7)
-  })
-
   test.each(['unauthorized', 'refused'] as const)('B54 never comes back after %s', async (end) => {
     const tab = await openTab({ ends: end })
     await pass(60 * MINUTE)

@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit'
 import { buffers, channel, eventChannel, type Channel, type EventChannel } from 'redux-saga'
 import {
   call,
@@ -39,7 +40,7 @@ import { timings } from '../../timings'
 import { connect, type Frame } from './channel'
 import { heardIn, type LiveMessage } from './live-event'
 import { messageBuffer, openMessages, sayMessages, showMessages } from './live-notices'
-import { listGrewOld, unreadCounted, unreadForgotten } from './state'
+import { listGrewOld, liveTryAsked, lossTold, unreadCounted, unreadForgotten, type LiveState } from './state'
 
 const { listCriticalNotifications } = notificationsApi.endpoints
 const moves = [
@@ -82,23 +83,43 @@ type Place = {
   readonly known: Set<string>
   lastId: string | undefined
   stats: LiveEvent | undefined
+  /** Of the connection of this tab, while it leads. */
+  state: 'open' | 'trying' | 'waiting'
+  openedAt: number | undefined
+  /** What was told last of a loss. */
+  loss: LiveState['loss']
 }
+
+/** The state of the connection is another one. */
+const turned = createAction('live/turned')
+/** The connection is tried now, as the person wants it, in whichever tab that was said. */
+const tryDue = createAction('live/tryDue')
 
 function* live(of: string): SagaGenerator<void> {
   const messages = channel<LiveMessage>(messageBuffer())
-  const place: Place = { of, messages, known: new Set(), lastId: undefined, stats: undefined }
+  const place: Place = {
+    of,
+    messages,
+    known: new Set(),
+    lastId: undefined,
+    stats: undefined,
+    state: 'waiting',
+    openedAt: undefined,
+    loss: undefined,
+  }
   const heard = yield* call(tabMessages)
   const left = new AbortController()
   try {
     yield* fork(showMessages, messages)
     yield* fork(sayMessages)
     yield* takeLeading(listGrewOld, readAgain)
+    yield* takeLeading(liveTryAsked, passOn, place)
     yield* fork(showCritical, place)
     yield* fork(followLeader, place, heard)
-    const { hears, turn } = yield* tabs()
+    const { hears, turn: turnOf } = yield* tabs()
     if (!hears) return yield* call(leadWhileSeen, place)
     yield* tellTabs({ kind: 'liveAsked', of })
-    const release = yield* call(turn, `live ${of}`, left.signal)
+    const release = yield* call(turnOf, `live ${of}`, left.signal)
     if (release) yield* call(lead, place, release)
   } finally {
     left.abort()
@@ -137,31 +158,82 @@ function* followLeader(place: Place, heard: EventChannel<TabMessage>): SagaGener
     const message = yield* take(heard)
     if (message.kind === 'live' && message.of === place.of)
       yield* call(hear, place, message.event as LiveEvent)
-    if (message.kind === 'liveAsked' && message.of === place.of && place.stats)
-      yield* tellTabs({ kind: 'live', of: place.of, event: place.stats })
+    if (message.kind === 'liveAsked' && message.of === place.of) {
+      if (place.stats) yield* tellTabs({ kind: 'live', of: place.of, event: place.stats })
+      if (place.loss) yield* tellTabs({ kind: 'liveLoss', of: place.of, loss: place.loss })
+    }
+    if (message.kind === 'liveLoss' && message.of === place.of) {
+      place.loss = message.loss
+      yield* put(lossTold(message.loss))
+    }
+    if (message.kind === 'liveTryAsked' && message.of === place.of) yield* put(tryDue())
   }
+}
+
+function* passOn({ of }: Place): SagaGenerator<void> {
+  yield* tellTabs({ kind: 'liveTryAsked', of })
+  yield* put(tryDue())
 }
 
 /** Holds the connection: whenever it is lost it comes back, ever more slowly; refused, it stays closed. */
 function* lead(place: Place, release: () => void): SagaGenerator<void> {
   const back = yield* call(returns)
   let tries = 0
+  yield* fork(tellLoss, place)
   try {
     while (true) {
-      const opened = now()
+      yield* turn(place, 'trying')
       const end = yield* call(connection, place)
       if (end === 'unauthorized') yield* put(unauthorized({ endpoint: 'streamLiveEvents' }))
       if (end === 'unauthorized' || end === 'refused') yield* take(() => false) // until the person moves
-      // One that had lived begins anew; one that ends at once must not be hammered.
-      tries = now() - opened > timings.liveHeartbeat ? 1 : tries + 1
+      // One that had lived begins anew; one that ends at once, or never opened, must not be hammered.
+      const lived = place.openedAt !== undefined && now() - place.openedAt > timings.liveHeartbeat
+      tries = lived ? 1 : tries + 1
+      place.openedAt = undefined
+      yield* turn(place, 'waiting')
       const wait = jittered(Math.min(timings.liveRetry * 2 ** (tries - 1), timings.liveRetryMost))
       if (typeof end === 'object') yield* delay(Math.max(wait, end.retryAfter * 1000))
-      else yield* race({ waited: delay(wait), back: take(back) })
+      else yield* race({ waited: delay(wait), back: take(back), asked: take(tryDue) })
     }
   } finally {
     back.close()
     release()
   }
+}
+
+function* turn(place: Place, state: Place['state']): SagaGenerator<void> {
+  place.state = state
+  yield* put(turned())
+}
+
+/** A loss that lasts is told in all tabs, until the connection is there again. */
+function* tellLoss(place: Place): SagaGenerator<void> {
+  while (true) {
+    // A new leader goes on with what the one before it has told.
+    if (!place.loss && !(yield* call(isLostForLong, place))) continue
+    while (place.state !== 'open') {
+      yield* call(tell, place, place.state)
+      yield* take(turned)
+    }
+    yield* call(tell, place, undefined)
+  }
+}
+
+function* isLostForLong(place: Place): SagaGenerator<boolean> {
+  yield* take(turned)
+  if (place.state !== 'waiting') return false
+  const { late } = yield* race({ late: delay(timings.liveLossShown), open: call(isOpen, place) })
+  return late !== undefined
+}
+
+function* isOpen(place: Place): SagaGenerator<void> {
+  while (place.state !== 'open') yield* take(turned)
+}
+
+function* tell(place: Place, loss: LiveState['loss']): SagaGenerator<void> {
+  place.loss = loss
+  yield* put(lossTold(loss))
+  yield* tellTabs({ kind: 'liveLoss', of: place.of, loss })
 }
 
 function* connection(place: Place): SagaGenerator<LiveEnd> {
@@ -172,8 +244,11 @@ function* connection(place: Place): SagaGenerator<LiveEnd> {
       if (!frame) return 'lost'
       if (frame.kind === 'end') return frame.why
       // What was missed stands in the list.
-      if (frame.kind === 'open') yield* put(listGrewOld())
-      else yield* call(hearFirst, place, frame.event)
+      if (frame.kind === 'open') {
+        place.openedAt = now()
+        yield* turn(place, 'open')
+        yield* put(listGrewOld())
+      } else yield* call(hearFirst, place, frame.event)
     }
   } finally {
     frames.close()

@@ -5,6 +5,8 @@ export type LiveState = {
   readonly unread?: number
   /** What a screen reader says of messages that have come: how many, and the title of the weightiest. */
   readonly said?: { readonly count: number; readonly title: string }
+  /** The live connection has been lost for a while; whether it is just being tried. */
+  readonly loss?: 'waiting' | 'trying' | undefined
 }
 
 const initialState: LiveState = {}
@@ -20,13 +22,18 @@ const slice = createSlice({
       ...state,
       said,
     }),
+    lossTold: (state, { payload: loss }: PayloadAction<LiveState['loss']>): LiveState => ({ ...state, loss }),
   },
-  selectors: { selectUnread: ({ unread }) => unread, selectSaid: ({ said }) => said },
+  selectors: {
+    selectLoss: ({ loss }) => loss,
+    selectUnread: ({ unread }) => unread,
+    selectSaid: ({ said }) => said,
+  },
 })
 
 export const liveSlice = slice
-export const { unreadCounted, unreadForgotten, messagesSaid } = slice.actions
-export const { selectUnread, selectSaid } = slice.selectors
+export const { unreadCounted, unreadForgotten, messagesSaid, lossTold } = slice.actions
+export const { selectLoss, selectUnread, selectSaid } = slice.selectors
 
 /** Messages were shown: how many together, and the title of the weightiest. */
 export const messagesCame = createAction<NonNullable<LiveState['said']>>('live/messagesCame')
@@ -36,3 +43,5 @@ export const listGrewOld = createAction('live/listGrewOld')
 export const liveMessageAsked = createAction<string>('live/messageAsked')
 /** The person wants to see all messages, by the card that counts them. */
 export const allMessagesAsked = createAction('live/allMessagesAsked')
+/** The person does not want to wait for the next try of a lost connection. */
+export const liveTryAsked = createAction('live/tryAsked')
