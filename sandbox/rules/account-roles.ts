@@ -18,7 +18,9 @@ export function changeRoles(store: Store, userId: string, roles: readonly Role[]
       userId,
     )
     .map(({ orgId, roles: held }) => ({ orgId, held: readList<Role>(held) }))
-  const added = roles.filter(isSettable).filter((role) => memberships.every(({ held }) => !held.includes(role)))
+  const added = roles
+    .filter(isSettable)
+    .filter((role) => memberships.every(({ held }) => !held.includes(role)))
   const isThere = memberships.some(({ orgId }) => orgId === at)
   for (const { orgId, held } of memberships) {
     const remaining = held.filter((role) => !isSettable(role) || roles.includes(role))

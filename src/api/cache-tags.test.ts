@@ -7,6 +7,7 @@ import {
   type Operation,
 } from '../../openapi/testing'
 import { emptyApi } from './empty'
+import { timings } from '../timings'
 import * as everything from './index'
 import { argumentOf, configured, createApiStore, recordFetch } from './testing'
 
@@ -25,17 +26,25 @@ const given = (operation: Operation) => argumentOf(operation, allowedValue, exam
 const goesTo = ({ method, url }: { method: string; url: string }, operation: Operation) =>
   method === operation.method && new URL(url).pathname === `/api${filledPath(operation)}`
 
-/** Opens the read, sends the change with the given answer, and counts how often the read was sent. */
+/**
+ * Opens the read, sends the change with the given answer, and counts how often the read was sent: a second later, when lists
+ * are read too, and once.
+ */
 async function readsAfter(change: Operation, read: Operation, answer: { status: number; body: object }) {
   const sent = recordFetch((one) => (goesTo(one, change) ? answer : {}))
   const { store, send } = createApiStore()
   await send(read.operationId, given(read))
   await send(change.operationId, given(change))
+  await jest.advanceTimersByTimeAsync(timings.listReload)
   await Promise.all(store.dispatch(emptyApi.util.getRunningQueriesThunk()))
   return sent.filter((one) => goesTo(one, read)).length
 }
 
-beforeEach(() => configured())
+beforeEach(() => {
+  configured()
+  jest.useFakeTimers()
+})
+afterEach(() => jest.useRealTimers())
 
 test('every cache tag that a change names is provided by some read', () => {
   const provided = new Set(operations.flatMap((operation) => operation['x-provides'] ?? []))
@@ -67,3 +76,20 @@ test.each(changes)(
     expect(await refusedWith(500)).toBe(1)
   },
 )
+
+test('ORGLIST-46 ORGLIST-53 ORGCOMMON-12 a list is read again a second after a change, and once', async () => {
+  const [change, read] = ['deleteOrganization', 'searchOrganizations'].map((id) =>
+    operations.find(({ operationId }) => operationId === id)!,
+  ) as [Operation, Operation]
+  const sent = recordFetch(() => ({}))
+  const { send } = createApiStore()
+  const reads = () => sent.filter((one) => goesTo(one, read)).length
+  await send(read.operationId, given(read))
+  await send(change.operationId, given(change))
+  await jest.advanceTimersByTimeAsync(timings.listReload - 1)
+  expect(reads()).toBe(1)
+  await jest.advanceTimersByTimeAsync(1)
+  expect(reads()).toBe(2)
+  await jest.advanceTimersByTimeAsync(10 * timings.listReload)
+  expect(reads()).toBe(2)
+})

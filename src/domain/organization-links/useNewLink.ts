@@ -15,7 +15,6 @@ export function useNewLink(begun: Partial<NewLink>, onDone: () => void) {
   const change = useChange(useUntracked(createLinkedCompany), {
     done: 'common.added',
     failed: 'organizationLinks.failed',
-    stale: ['LinkedCompany'],
     onClose: onDone,
     wasDone: async ({ linkedCompanyInput: { o2oCdpOrgId: orgId, linkedOrgId, linkedSource } }) => {
       const links = await lookUp(listOrganizationLinks, { orgId })

@@ -1,4 +1,4 @@
-import { unauthorized } from '../../api'
+import { api, notificationsApi, unauthorized } from '../../api'
 import { noticeClosed } from '../../flows/notices'
 import { createTestBrowser, Refused } from '../../flows/testing'
 import { signedOut } from '../../session/state'
@@ -12,6 +12,16 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 afterEach(() => jest.useRealTimers())
+
+const ownChangeCame = {
+  type: `${api.reducerPath}/executeMutation/fulfilled`,
+  payload: { success: true },
+  meta: {
+    arg: { type: 'mutation', endpointName: notificationsApi.endpoints.markNotificationRead.name },
+    requestId: '1',
+    requestStatus: 'fulfilled',
+  },
+}
 
 describe('what comes', () => {
   test('LIVE-02 NOTIF-01 a stats message sets the counter: its total, else the sum of the levels', async () => {
@@ -59,6 +69,19 @@ describe('what comes', () => {
     await pass(999)
     expect(tab.rereads()).toBe(before)
     await pass(1)
+    expect(tab.rereads()).toBe(before + 1)
+  })
+
+  test('what this tab has marked as read itself is read again once: the channel adds nothing to it', async () => {
+    const tab = await openTab()
+    await pass(2 * SECOND)
+    const before = tab.rereads()
+    tab.event('user-message-stats', { total: 3 })
+    tab.tell(ownChangeCame)
+    await pass(2 * SECOND)
+    expect(tab.rereads()).toBe(before)
+    tab.event('user-message-stats', { total: 2 })
+    await pass(2 * SECOND)
     expect(tab.rereads()).toBe(before + 1)
   })
 

@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit'
+import { createAction, isAnyOf } from '@reduxjs/toolkit'
 import { buffers, channel, eventChannel, type Channel, type EventChannel } from 'redux-saga'
 import {
   call,
@@ -42,7 +42,7 @@ import { heardIn, type LiveMessage } from './live-event'
 import { messageBuffer, openMessages, sayMessages, showMessages } from './live-notices'
 import { listGrewOld, liveTryAsked, lossTold, unreadCounted, unreadForgotten, type LiveState } from './state'
 
-const { listCriticalNotifications } = notificationsApi.endpoints
+const { listCriticalNotifications, markNotificationRead } = notificationsApi.endpoints
 const moves = [
   sessionApi.endpoints.getCurrentUser.matchFulfilled,
   signedOut,
@@ -274,10 +274,13 @@ function* hear(place: Place, event: LiveEvent): SagaGenerator<void> {
   yield* put(listGrewOld())
 }
 
+/** What this tab has changed is read again by that, and so is what the channel says of it. */
+const isOwnReading = isAnyOf(markNotificationRead.matchFulfilled, api.util.invalidateTags.match)
+
 /** Lists and the bell are read again a second after a change, once for all changes of that second (NOTIF-13). */
 function* readAgain(): SagaGenerator<void> {
-  yield* delay(timings.notificationsReread)
-  yield* put(api.util.invalidateTags(['Notification']))
+  const { own } = yield* race({ due: delay(timings.notificationsReread), own: take(isOwnReading) })
+  if (!own) yield* put(api.util.invalidateTags(['Notification']))
 }
 
 /** On entry: what everybody has to see, once a session. */

@@ -53,7 +53,6 @@ function open<Arg>(
       useChange(useMutation(), {
         done: 'common.deleted',
         failed: 'common.somethingWentWrong',
-        stale: ['LinkedCompany'],
         onClose,
         ...options,
       }),
@@ -176,7 +175,7 @@ describe('an answer that never came', () => {
     expect(change().failure.refusal).toMatchObject({ also: 'network.offline' })
   })
 
-  test('what it is about is read again at once, and after the moment that the platform needs', async () => {
+  test('what it is about is read again after the moment that the platform needs', async () => {
     const { change, now } = remove(cut)
     await act(async () => void (await change().send(arg)))
     await pass(timings.listReload)

@@ -25,7 +25,7 @@ type Options<Arg, Result> = {
   readonly title?: MessageId
   /** A refusal is told in place, unless a notice is asked for, with which `onClose` is called too. */
   readonly tell?: 'inPlace' | 'notice'
-  /** What lists show that are read again, and after how many milliseconds: the platform needs a moment of its own. */
+  /** What is read again once more, and after how many milliseconds: the platform needs a moment of its own. */
   readonly stale?: readonly (typeof cacheTags)[number][]
   readonly pause?: number
   /** Follows a success while its screen is still there, before `onClose`. */

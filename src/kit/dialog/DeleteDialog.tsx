@@ -10,8 +10,6 @@ type Props<Arg> = {
   /** The generated hook of the deletion, and what it is asked with. */
   useDeletion: () => Mutation<Arg, unknown>
   arg: Arg
-  /** What lists show that are read again. */
-  stale: Parameters<typeof useChange>[1]['stale']
   /** What is said of a refusal when the server gave no reason. */
   failed?: MessageId
   onClose: () => void
@@ -19,9 +17,9 @@ type Props<Arg> = {
 
 /** Asks before a record goes, naming it, in the documents' words. */
 export function DeleteDialog<Arg>(props: Props<Arg>) {
-  const { title, name, useDeletion, arg, stale, failed = 'common.failedToDelete', onClose } = props
+  const { title, name, useDeletion, arg, failed = 'common.failedToDelete', onClose } = props
   const text = useText()
-  const change = useChange(useDeletion(), { done: 'common.deleted', failed, stale, onClose })
+  const change = useChange(useDeletion(), { done: 'common.deleted', failed, onClose })
   return (
     <ConfirmDialog
       {...confirmProps(change, arg, onClose)}

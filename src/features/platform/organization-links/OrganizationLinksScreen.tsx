@@ -109,7 +109,6 @@ export function OrganizationLinksScreen() {
           name={found.row.integrationName}
           useDeletion={useDeleteLinkedCompanyMutation}
           arg={{ id: found.row.id }}
-          stale={['LinkedCompany']}
           failed="common.somethingWentWrong"
           onClose={close}
         />

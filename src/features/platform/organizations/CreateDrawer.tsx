@@ -17,7 +17,6 @@ export function CreateDrawer({ onClose }: { onClose: () => void }) {
     done: ({ message }, { organizationCreation: { name } }) =>
       saidOr(message, { id: 'organizations.added', values: { name } }),
     failed: 'organizations.saveFailed',
-    stale: ['Organization'],
     onClose,
     wasDone: async ({ organizationCreation: { name } }) => {
       const found = await lookUp(organizationsApi.endpoints.suggestOrganizations, { query: name })

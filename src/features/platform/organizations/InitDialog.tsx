@@ -13,7 +13,6 @@ export function InitDialog({ organization: { id, name }, onClose }: Props) {
     done: ({ message }) => saidOr(message, { id: 'organizations.initDone' }),
     failed: 'organizations.initFailed',
     tell: 'notice',
-    stale: ['Organization'],
     onClose,
   })
   return (

@@ -23,7 +23,6 @@ export function StatusDialog({ organization: { id, name, status }, onClose }: Pr
     done: ({ message }) => saidOr(message, { id: 'common.updated' }),
     failed: 'common.somethingWentWrong',
     tell: 'notice',
-    stale: ['Organization'],
     onClose,
   })
   const own = useSelector(selectOrganizationId)

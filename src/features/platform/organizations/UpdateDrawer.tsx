@@ -42,7 +42,6 @@ export function UpdateDrawer({ organization, onClose }: Props) {
     done: ({ message }, { organizationInput: { name } }) =>
       saidOr(message, { id: 'organizations.updated', values: { name } }),
     failed: 'organizations.saveFailed',
-    stale: ['Organization'],
     onClose,
   })
   // As it was when the drawer opened: the list below it goes on being read.

@@ -1,5 +1,5 @@
-import { delay, put, spawn, takeEvery, type SagaGenerator } from 'typed-redux-saga'
-import { api, organizationSetupApi, organizationsApi } from '../../../api'
+import { put, takeEvery, type SagaGenerator } from 'typed-redux-saga'
+import { organizationSetupApi, organizationsApi } from '../../../api'
 import { exportFlow } from '../../../domain/exports/flow'
 import { closeOpened } from '../../../flows/navigation'
 import { failed, saidOr, succeeded, unlessRefused } from '../../../flows/outcomes'
@@ -7,7 +7,6 @@ import type { Parts } from '../../../flows/parts'
 import { request } from '../../../flows/request'
 import { withSecondFactor } from '../../../kit/second-factor/flow'
 import { secondFactor } from '../../../kit/second-factor/state'
-import { timings } from '../../../timings'
 import { quotaFlow } from './setup/flow'
 import { deletionAsked } from './state'
 
@@ -18,8 +17,6 @@ const { createCustomModelFromTemplate } = organizationSetupApi.endpoints
 export function* organizationDeletionFlow(): SagaGenerator<void> {
   yield* takeEvery(deletionAsked, function* ({ payload }) {
     yield* unlessRefused(remove(payload), (refusal) => failed(refusal, 'organizations.deleteFailed'))
-    // Also refused, or without an answer, it may be gone.
-    yield* spawn(readListAgain)
   })
 }
 
@@ -32,11 +29,6 @@ function* remove({ id, name }: ReturnType<typeof deletionAsked>['payload']): Sag
   if (outcome.name === 'left') return
   yield* put(succeeded(saidOr(outcome.result.message, { id: 'common.deleted' })))
   yield* closeOpened('delete', id)
-}
-
-function* readListAgain(): SagaGenerator<void> {
-  yield* delay(timings.listReload)
-  yield* put(api.util.invalidateTags(['Organization']))
 }
 
 /** The code of the model that every new organization gets, from the default template (doc2 §7). */
