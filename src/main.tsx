@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { boot } from './app/engine'
 import { mountApp } from './app/mount'
 import { config, ConfigError } from './config'
+import { hearPresses } from './presses'
 import './ui/base.css'
 import { followTheme } from './ui/theme'
 
@@ -9,6 +10,7 @@ const element = document.getElementById('root') as HTMLElement // src/document.h
 
 function start() {
   followTheme()
+  hearPresses()
   try {
     config()
   } catch (error) {

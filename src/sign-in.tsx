@@ -3,6 +3,7 @@ import { config, ConfigError } from './config'
 import { createPort } from './features/sign-in/port'
 import { SignIn } from './features/sign-in/SignIn'
 import './features/sign-in/sign-in.css'
+import { hearPresses } from './presses'
 import './ui/base.css'
 import { followTheme } from './ui/theme'
 
@@ -21,6 +22,7 @@ function loadEngine(root: Root) {
 
 function start() {
   followTheme()
+  hearPresses()
   try {
     config()
   } catch (error) {

@@ -124,6 +124,21 @@ test('typing over a filled box replaces it, also by an event without a key', asy
   expect(shown()).toBe('459___')
 })
 
+test('a digit that is held down fills one box, and sends nothing', async () => {
+  const user = userEvent.setup()
+  show()
+  await user.click(box(1))
+  await user.keyboard('{4>7/}')
+  expect(shown()).toBe('4_____')
+  expect(completed).toEqual([])
+})
+
+test('what a keyboard without keys deletes is told by what changed', async () => {
+  show({ start: '4091' })
+  fireEvent.change(box(3), { target: { value: '' } })
+  expect(shown()).toBe('40_1__')
+})
+
 test('Backspace empties its box, and on an empty one goes back', async () => {
   const user = userEvent.setup()
   show({ start: '4091' })

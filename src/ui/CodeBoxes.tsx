@@ -110,10 +110,12 @@ export function CodeBoxes({
     } else if (busy) return
     else if (/^\d$/.test(event.key)) {
       event.preventDefault()
-      type(box, event.key)
-    } else if (event.key === 'Backspace') {
+      // A key that is held would fill all boxes, and send them.
+      if (!event.repeat) type(box, event.key)
+    } else if (event.key === 'Backspace' && !value[box]?.trim()) {
+      // There is nothing that could change here, so no input is told.
       event.preventDefault()
-      put(value, value[box]?.trim() ? box : Math.max(0, box - 1), '')
+      put(value, Math.max(0, box - 1), '')
     }
   }
 

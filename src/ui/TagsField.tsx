@@ -66,7 +66,7 @@ export function TagsField({ value, onChange, placeholder, removeLabel, clean, ..
       event.preventDefault()
       add(typed)
     }
-    if (event.key === 'Backspace' && !readOnly && typed === '' && value.length > 0)
+    if (event.key === 'Backspace' && !event.repeat && !readOnly && typed === '' && value.length > 0)
       onChange(value.slice(0, -1))
   }
   const paste = (event: ClipboardEvent) => {
