@@ -26,8 +26,20 @@ export type Values = Record<string, string | number>
 /** Makes the words of an id in the person's language. */
 export type Translate = (id: MessageId, values?: Values) => string
 
-/** The words for an id in the person's language. A missing or misspelt id does not compile. */
+/** As scripts/texts-loader.cjs has it: what the build leaves as it is. */
+const isPlain = (message: string): boolean => !/[{}<>'#]/.test(message)
+
+/**
+ * The words for an id in the person's language. A missing or misspelt id does not compile. A plain text is returned as it is:
+ * react-intl would try to parse it, which throws in a build without the parser, twice a text.
+ */
 export function useText(): Translate {
   const intl = useIntl()
-  return useCallback((id, values) => intl.formatMessage({ id }, values), [intl])
+  return useCallback(
+    (id, values) => {
+      const message = intl.messages[id]
+      return typeof message === 'string' && isPlain(message) ? message : intl.formatMessage({ id }, values)
+    },
+    [intl],
+  )
 }
