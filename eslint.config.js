@@ -151,7 +151,18 @@ module.exports = tseslint.config(
       'no-restricted-syntax': restrict(clock, typedEffects, parsedHtml),
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: 'redux-saga/effects', message: 'Effects are typed: typed-redux-saga.' }] },
+        {
+          paths: [
+            { name: 'redux-saga/effects', message: 'Effects are typed: typed-redux-saga.' },
+            {
+              name: '@chakra-ui/react',
+              importNames: ['defaultConfig', 'defaultSystem'],
+              message:
+                "Brings Chakra's own system into every document (30 KiB): the console's is src/ui/system.ts.",
+            },
+            { name: '@chakra-ui/react/preset', message: "Brings Chakra's own system: see src/ui/system.ts." },
+          ],
+        },
       ],
       ...ground,
       'no-console': ['error', { allow: ['error'] }],

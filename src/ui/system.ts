@@ -1,11 +1,7 @@
-import {
-  createSystem,
-  defaultConfig,
-  defineSemanticTokens,
-  defineTextStyles,
-  defineTokens,
-} from '@chakra-ui/react'
+import { createSystem, defineSemanticTokens, defineTextStyles, defineTokens } from '@chakra-ui/react'
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { breakpoints } from './breakpoints'
+import { animationStyles, keyframes } from './motion'
 import { button, tabs } from './recipes'
 import { dialog, drawer, menu, popover, tooltip } from './recipes.overlays'
 
@@ -72,7 +68,8 @@ const colors = defineSemanticTokens.colors({
 })
 
 const tokens = defineTokens({
-  ...defaultConfig.theme?.tokens,
+  zIndex: { popover: { value: 1500 }, toast: { value: 1700 }, tooltip: { value: 1800 } },
+  radii: { full: { value: '9999px' } },
   colors: { transparent: { value: 'transparent' }, current: { value: 'currentColor' } },
   fonts: { body: name('font'), heading: name('font'), mono: name('mono') },
   fontWeights: {
@@ -105,14 +102,16 @@ const textStyles = defineTextStyles({
 
 /**
  * Chakra's names for our variables. Light, dark and the organization's colour live in `tokens.css`
- * and `color.ts` alone, so Chakra's palettes of eleven steps and its dark conditions are left out.
+ * and `color.ts` alone. Of Chakra only the base is taken, its properties and conditions: its preset brings palettes, recipes
+ * and a whole system of its own, which is made in every document that imports it (a lint rule forbids that).
  */
 export const system = createSystem({
-  ...defaultConfig,
+  ...defaultBaseConfig,
   preflight: false,
   globalCss: { html: { colorPalette: 'brand' } },
   theme: {
-    ...defaultConfig.theme,
+    keyframes,
+    animationStyles,
     breakpoints: Object.fromEntries(
       Object.entries(breakpoints).map(([width, pixels]) => [width, `${pixels}px`]),
     ),
@@ -127,9 +126,8 @@ export const system = createSystem({
       },
     },
     textStyles,
-    recipes: { ...defaultConfig.theme?.recipes, button },
+    recipes: { button },
     slotRecipes: {
-      ...defaultConfig.theme?.slotRecipes,
       dialog,
       drawer,
       menu,
