@@ -21,7 +21,7 @@ export const answer = (page: Page, name: Name): Promise<void> =>
   question(page).getByRole('button', { name }).click()
 
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notices' })
-/** What is told for a moment; an open drawer hides the place of notices from roles, not their words. */
+/** What is told for a moment. */
 export const notice = (page: Page, words: Name): Locator => page.getByText(words)
 
 /** The rows of a table, its header among them. */
