@@ -23,7 +23,9 @@ const Told = chakra('p', {
   base: { display: 'flex', alignItems: 'center', gap: '8px', flex: '1 0 auto', maxW: '100%', minH: '20px' },
 })
 
-const Aside = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' } })
+const Aside = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
+})
 
 type Props = {
   view: ListView<unknown>
