@@ -10,8 +10,17 @@ export interface Endpoint<Arg, Result> {
 
 const unwrap = <Result>(handle: Handle<Result>): Promise<Result> => handle.unwrap()
 
+type RequestOptions = {
+  /** A change that shall not be made any more once its flow is cancelled. */
+  readonly aborts?: boolean
+}
+
 /** What `request` calls; tests of flows answer in its place. */
-export function* runEndpoint<Arg, Result>(endpoint: Endpoint<Arg, Result>, arg: Arg): SagaGenerator<Result> {
+export function* runEndpoint<Arg, Result>(
+  endpoint: Endpoint<Arg, Result>,
+  arg: Arg,
+  { aborts = false }: RequestOptions = {},
+): SagaGenerator<Result> {
   // Query options and mutation options at once: an endpoint reads its own.
   const thunk = endpoint.initiate(arg, { subscribe: false, forceRefetch: true, track: false })
   // put answers what the thunk middleware returned, which its type cannot say
@@ -20,7 +29,7 @@ export function* runEndpoint<Arg, Result>(endpoint: Endpoint<Arg, Result>, arg: 
     return (yield* call(unwrap, handle)) as Result
   } finally {
     // A change that was sent goes on: whether it was made would else be unknown.
-    if ((yield* cancelled()) && 'refetch' in handle) handle.abort()
+    if ((yield* cancelled()) && (aborts || 'refetch' in handle)) handle.abort()
   }
 }
 
@@ -28,10 +37,12 @@ export function* runEndpoint<Arg, Result>(endpoint: Endpoint<Arg, Result>, arg: 
 export function* request<Arg, Result>(
   endpoint: Endpoint<Arg, Result>,
   arg: NoInfer<Arg>,
+  options?: RequestOptions,
 ): SagaGenerator<Result> {
   return yield* call(
-    runEndpoint as (e: Endpoint<Arg, Result>, a: Arg) => SagaGenerator<Result>,
+    runEndpoint as (e: Endpoint<Arg, Result>, a: Arg, o?: RequestOptions) => SagaGenerator<Result>,
     endpoint,
     arg,
+    options,
   )
 }

@@ -130,7 +130,8 @@ function* select(orgId: string, lookUp: Lookup): SagaGenerator<LoginResult> {
     })
     const ip = (yield* join(lookUp)) as string | undefined
     const headers = { ...(ip && { 'X-Client-Ip': ip }), 'X-Client-User-Agent': navigator.userAgent }
-    const answer = yield* request(selectOrganization, { orgId, captcha, ...headers })
+    // Whoever has left the choice chooses nothing any more.
+    const answer = yield* request(selectOrganization, { orgId, captcha, ...headers }, { aborts: true })
     return loginResultOf(answer, 'common.somethingWasWrong')
   } catch (error) {
     yield* put(captchaRenewed())
