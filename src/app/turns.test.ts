@@ -1,5 +1,6 @@
 import type { TabMessage } from '../flows/tabs'
 import { createTabs } from './tabs'
+import { timings } from '../timings'
 
 /** The tabs of a browser without locks, as at an address without TLS: its channels tell each other, never themselves. */
 const channels = new Set<FakeChannel>()
@@ -30,7 +31,7 @@ afterEach(() => {
 })
 
 const pass = (time: number) => jest.advanceTimersByTimeAsync(time)
-const ANSWER = 500
+const ANSWER = timings.turnAnswer
 const AGAIN = 15_000
 
 /** A tab that waits for the turn until it has it. */

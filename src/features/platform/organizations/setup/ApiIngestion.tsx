@@ -1,9 +1,9 @@
-import { values as described, type QuotaConfig } from '../../../../api'
+import { values as described, type ApiIngestionQuotaKey, type QuotaConfig } from '../../../../api'
 import { NumberField } from '../../../../kit/form/NumberField'
 import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
 import { useSettingsForm } from '../../../../kit/form/useSettingsForm'
 import { QueryContent } from '../../../../kit/query/QueryContent'
-import { useText } from '../../../../texts'
+import { useText, type MessageId } from '../../../../texts'
 import { SelectField } from '../../../../ui/SelectField'
 import { SwitchField } from '../../../../ui/SwitchField'
 import { TextField } from '../../../../ui/TextField'
@@ -14,16 +14,13 @@ import { useQuota, useQuotaRecheck, useSaveQuota } from './quota'
 
 const category = 'ApiIngestion'
 
-const labels = {
+const labels: Readonly<Record<ApiIngestionQuotaKey, MessageId>> = {
   _5minutely: 'organizationSetup.per5Minutes',
   _hourly: 'organizationSetup.perHour',
   _daily: 'organizationSetup.perDay',
-} as const
+}
 /** What is allowed in a shorter time is allowed in a longer one. */
-const narrower = [
-  ['_5minutely', '_hourly'],
-  ['_hourly', '_daily'],
-] as const
+const narrower = { _5minutely: '_hourly', _hourly: '_daily' } as const
 
 /** How much an organization may send by API, and what happens beyond. */
 export function ApiIngestion() {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useDeleteOrganizationQuotaMutation, type QuotaConfig } from '../../../../api'
+import { useDeleteOrganizationQuotaMutation, type QuotaConfig, type SegmentQuotaKey } from '../../../../api'
 import { useChange } from '../../../../kit/change/useChange'
 import { ConfirmDialog, confirmProps } from '../../../../kit/dialog/ConfirmDialog'
 import { NumberField } from '../../../../kit/form/NumberField'
 import { Settings, SettingsForm } from '../../../../kit/form/SettingsForm'
 import { setValues, useSettingsForm } from '../../../../kit/form/useSettingsForm'
 import { QueryContent } from '../../../../kit/query/QueryContent'
-import { useText } from '../../../../texts'
+import { useText, type MessageId } from '../../../../texts'
 import { timings } from '../../../../timings'
 import { Button } from '../../../../ui/Button'
 import { useSetup } from './context'
@@ -16,16 +16,13 @@ import { alertMessage, isComplete, schema, segmentInputOf, segmentQuotaOf } from
 
 const category = 'Segment'
 
-const labels = {
+const labels: Readonly<Record<SegmentQuotaKey, MessageId>> = {
   _filter_raw: 'organizationSetup.filterRaw',
   _filter_result: 'organizationSetup.filterResult',
   _final_result: 'organizationSetup.finalResult',
-} as const
+}
 /** No more can be found than is gone through, and no more kept than is found. */
-const narrower = [
-  ['_filter_result', '_filter_raw'],
-  ['_final_result', '_filter_result'],
-] as const
+const narrower = { _filter_result: '_filter_raw', _final_result: '_filter_result' } as const
 
 /** How many records the segments of an organization may go through and hold. */
 export function SegmentQuota() {

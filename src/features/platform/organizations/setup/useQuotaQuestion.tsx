@@ -3,8 +3,6 @@ import { ConfirmDialog } from '../../../../kit/dialog/ConfirmDialog'
 import { parseWhole } from '../../../../kit/form/numbers'
 import { useText, type MessageId } from '../../../../texts'
 
-/** Of two limits the one that may not be above the other, each with what its field is called. */
-type Pair<Name extends string> = readonly [low: Name, high: Name]
 type Contradiction = {
   readonly low: MessageId
   readonly lowValue: number
@@ -12,13 +10,13 @@ type Contradiction = {
   readonly highValue: number
 }
 
-/** The pairs whose first limit is above the second: it can never be reached. */
+/** Of `pairs`, each a limit and one that it may not be above, those where it is: it can never be reached. */
 export function contradictionsIn<Name extends string>(
-  pairs: readonly Pair<Name>[],
+  pairs: Readonly<Partial<Record<Name, Name>>>,
   values: Readonly<Record<Name, string>>,
   labels: Readonly<Record<Name, MessageId>>,
 ): Contradiction[] {
-  return pairs.flatMap(([low, high]) => {
+  return (Object.entries(pairs) as [Name, Name][]).flatMap(([low, high]) => {
     const [lowValue, highValue] = [parseWhole(values[low]), parseWhole(values[high])]
     if (lowValue === undefined || highValue === undefined || lowValue <= highValue) return []
     return [{ low: labels[low], lowValue, high: labels[high], highValue }]
