@@ -11,6 +11,7 @@ const themes: Theme[] = ['light', 'dark']
 const cases = colors.flatMap((color) => themes.map((theme) => [color, theme] as const))
 
 const canvas = { light: '#f7f7f9', dark: '#121117' }
+const hovered = { light: '#f4f3f7', dark: '#2c2b34' }
 
 test.each(cases)('%s can be read in the %s theme', (color, theme) => {
   const group = colorGroup(color, theme)
@@ -18,6 +19,7 @@ test.each(cases)('%s can be read in the %s theme', (color, theme) => {
   expect(contrast(group['--on-primary'], color)).toBeGreaterThanOrEqual(4.5)
   expect(contrast(group['--on-primary'], group['--primary-hover'])).toBeGreaterThanOrEqual(4.5)
   expect(contrast(group['--primary-text'], canvas[theme])).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(group['--primary-text'], hovered[theme])).toBeGreaterThanOrEqual(4.5)
   expect(contrast(group['--primary-text'], group['--primary-subtle'])).toBeGreaterThanOrEqual(4.5)
 })
 

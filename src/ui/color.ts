@@ -12,8 +12,8 @@ const names = ['--primary', '--primary-hover', '--on-primary', '--primary-text',
 
 // From tokens.css: where text in this colour stands, and what the tint is mixed over.
 const grounds = {
-  light: { canvas: '#f7f7f9', surface: '#ffffff', raised: '#ffffff' },
-  dark: { canvas: '#121117', surface: '#1a191f', raised: '#222128' },
+  light: { canvas: '#f7f7f9', surface: '#ffffff', raised: '#ffffff', hovered: '#f4f3f7' },
+  dark: { canvas: '#121117', surface: '#1a191f', raised: '#222128', hovered: '#2c2b34' },
 }
 
 const readable = 4.5
@@ -34,13 +34,13 @@ export const onColor = (hex: string): string => (contrast('#ffffff', hex) >= rea
 export function colorGroup(hex: string, theme: Theme): ColorGroup {
   const primary = toHex(toRgb(hex))
   const onPrimary = onColor(primary)
-  const { canvas, surface, raised } = grounds[theme]
+  const { canvas, surface, raised, hovered } = grounds[theme]
   const subtle = mix(primary, surface, theme === 'light' ? 0.08 : 0.2)
   return {
     '--primary': primary,
     '--primary-hover': hover(primary, onPrimary, theme),
     '--on-primary': onPrimary,
-    '--primary-text': asText(primary, [canvas, raised, subtle], theme),
+    '--primary-text': asText(primary, [canvas, raised, hovered, subtle], theme),
     '--primary-subtle': subtle,
   }
 }

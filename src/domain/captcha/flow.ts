@@ -65,7 +65,7 @@ function* solved(held: CaptchaContext): SagaGenerator<'solved' | 'failed'> {
     yield* put(captchaReady())
     return 'solved'
   } catch (error) {
-    console.error('The captcha failed.', error)
+    console.error('The captcha failed to load.', error)
     yield* put(error instanceof UnknownCaptcha ? captchaUnknown() : captchaFailed())
     return 'failed'
   } finally {
