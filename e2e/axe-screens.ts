@@ -165,7 +165,7 @@ export const screens: Screen[] = [
         .getByRole('button', { name: /Details of|Chi tiết của/ })
         .first()
         .click()
-      await press(/^(Logout|Đăng xuất) (?!all|mọi)/)(page)
+      await press(/^(Logout|Đăng xuất) (?!all|mọi|other|thiết)/)(page)
     },
   },
   {

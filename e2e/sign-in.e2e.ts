@@ -72,7 +72,7 @@ test('Enter before the engine is there sends exactly one login, and nothing type
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   const logins = callsOf(page, '/accounts/login?')
-  await page.route(/assets\/(?!base|sign-in).*\.js$/, async (route) => {
+  await page.route(/assets\/(?!base|sign-in).*\.js(\?|$)/, async (route) => {
     await held
     await route.continue()
   })
@@ -90,13 +90,13 @@ test('Enter before the engine is there sends exactly one login, and nothing type
 test('a part of the page that fails to load is told, and the next press fetches it again', async ({
   page,
 }) => {
-  await page.route(/assets\/(?!base|sign-in).*\.js$/, (route) => route.abort())
+  await page.route(/assets\/(?!base|sign-in).*\.js(\?|$)/, (route) => route.abort())
   await page.goto('/login')
   await page.getByLabel('User name').fill(people.straightIn)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('could not be loaded')
-  await page.unroute(/assets\/(?!base|sign-in).*\.js$/)
+  await page.unroute(/assets\/(?!base|sign-in).*\.js(\?|$)/)
   await page.getByLabel('Password', { exact: true }).press('Enter')
   await page.waitForURL('**/dashboard')
 })
