@@ -1,5 +1,23 @@
 // Made by `npm run generate`. Do not edit.
+export const RegistrationRequest = {
+  email: { maxLength: 255 },
+  name: { maxLength: 255 },
+  phone: { maxLength: 255 },
+} as const
 export const TwoFactorCode = { authenCode: { pattern: '^[0-9]{6}$' } } as const
+export const OwnOrganizationInput = {
+  name: { maxLength: 255 },
+  address: { maxLength: 255 },
+  website: { maxLength: 2000 },
+  phone: { maxLength: 255 },
+  email: { maxLength: 255 },
+} as const
+export const OwnInfoInput = {
+  name: { maxLength: 255 },
+  phone: { maxLength: 255 },
+  address: { maxLength: 255 },
+} as const
+export const EmailMarketingSetting = { name: { maxLength: 255 } } as const
 export const TwoFactorActivation = { authenCode: { pattern: '^[0-9]{6}$' } } as const
 export const SupportTicketSearch = {
   fromTime: { minimum: 0 },
@@ -8,19 +26,52 @@ export const SupportTicketSearch = {
   pageSize: { minimum: 1, maximum: 500 },
   orderBy: { pattern: '^[A-Za-z]+:(ASC|DESC)$' },
 } as const
-export const SupportTicketInput = { description: { maxLength: 1000 } } as const
+export const SupportTicketInput = {
+  ticketSubject: { maxLength: 255 },
+  description: { maxLength: 1000 },
+} as const
 export const OrganizationCreation = {
+  name: { maxLength: 255 },
+  code: { maxLength: 255 },
+  fullName: { maxLength: 255 },
+  industry: { maxLength: 255 },
   contractEffectiveFrom: { minimum: 0 },
   contractEffectiveTo: { minimum: 0 },
+  website: { maxLength: 2000 },
+  address: { maxLength: 255 },
+  phone: { maxLength: 255 },
+  email: { maxLength: 255 },
 } as const
 export const OrganizationInput = {
+  name: { maxLength: 255 },
+  code: { maxLength: 255 },
+  fullName: { maxLength: 255 },
+  industry: { maxLength: 255 },
   contractEffectiveFrom: { minimum: 0 },
   contractEffectiveTo: { minimum: 0 },
+  website: { maxLength: 2000 },
+  address: { maxLength: 255 },
+  phone: { maxLength: 255 },
+  email: { maxLength: 255 },
 } as const
 export const ApiIngestionQuota = { minimum: 0 } as const
 export const RawSegmentQuota = { minimum: 100, maximum: 50000000 } as const
 export const ResultSegmentQuota = { minimum: 100, maximum: 5000000 } as const
 export const TaskQuota = { minimum: 1, maximum: 2000 } as const
+export const QuotaConfigInput = { alertMessage: { maxLength: 2000 } } as const
+export const LinkedCompanyInput = {
+  integrationName: { maxLength: 255 },
+  linkedOrgId: { maxLength: 255 },
+  linkedOrgName: { maxLength: 255 },
+} as const
+export const CurrentOrganizationInput = {
+  name: { maxLength: 255 },
+  industry: { maxLength: 255 },
+  address: { maxLength: 255 },
+  website: { maxLength: 2000 },
+  phone: { maxLength: 255 },
+  email: { maxLength: 255 },
+} as const
 export const ThemeInput = { themeColor: { pattern: '^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$' } } as const
 export const ThemeUpdate = { themeColor: { pattern: '^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$' } } as const
 export const PasswordPolicyInput = {
@@ -35,8 +86,31 @@ export const SessionPolicyInput = { invalidSessionAfter: { minimum: 0 } } as con
 export const LocalizationInput = { gmt: { minimum: -12, maximum: 14 } } as const
 export const ChangeLogSearch = { fromStartAt: { minimum: 0 }, toStartAt: { minimum: 0 } } as const
 export const AccessLogSearch = { fromTime: { minimum: 0 }, toTime: { minimum: 0 } } as const
+export const PlatformAccountInput = {
+  email: { maxLength: 255 },
+  name: { maxLength: 255 },
+  phone: { maxLength: 255 },
+  address: { maxLength: 255 },
+} as const
+export const AccountInput = {
+  email: { maxLength: 255 },
+  name: { maxLength: 255 },
+  phone: { maxLength: 255 },
+  address: { maxLength: 255 },
+} as const
+export const AccountUpdate = {
+  name: { maxLength: 255 },
+  phone: { maxLength: 255 },
+  address: { maxLength: 255 },
+} as const
 export const AccountInvitationSearch = { page: { minimum: 0 } } as const
-export const AccountInvitationInput = { joinedOrgExpiredAt: { minimum: 0 } } as const
+export const AccountInvitationInput = {
+  userId: { maxLength: 255 },
+  joinedOrgExpiredAt: { minimum: 0 },
+  reason: { maxLength: 2000 },
+} as const
+export const PermissionGroupInput = { name: { maxLength: 255 }, description: { maxLength: 2000 } } as const
+export const PermissionInput = { name: { maxLength: 255 }, description: { maxLength: 2000 } } as const
 export const InternalPermissionRevocation = {
   userIds: { maxItems: 1 },
   permissions: { maxItems: 1 },
@@ -44,6 +118,7 @@ export const InternalPermissionRevocation = {
 export const MiniAppLiveVersionInput = { version: { minimum: 0 } } as const
 export const MiniAppLiveVersionUpdate = { version: { minimum: 0 } } as const
 export const CronjobConfigInput = {
+  name: { maxLength: 255 },
   days: { items: { minimum: -1, maximum: 31 } },
   hours: { items: { minimum: -1, maximum: 23 } },
   minutes: { items: { minimum: -1, maximum: 59 } },

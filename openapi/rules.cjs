@@ -106,6 +106,16 @@ const secrets = () => ({
   },
 })
 
+/** What people see and type: cleaned by plain-text.ts, and never of any length. */
+const texts = () => ({
+  Schema(schema, { report }) {
+    if ('x-text' in schema && !['line', 'lines'].includes(schema['x-text']))
+      report({ message: 'x-text is line or lines' })
+    if ('x-text' in schema !== 'maxLength' in schema)
+      report({ message: 'a name or free text has both x-text and maxLength' })
+  },
+})
+
 const cacheTags = () => {
   let known = []
   return {
@@ -144,6 +154,7 @@ module.exports = () => ({
       access,
       log,
       secrets,
+      texts,
       'cache-tags': cacheTags,
     },
   },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import addFormats from 'ajv-formats'
 import { OpenAPIBackend, type Document, type Request as Described } from 'openapi-backend'
+import { plainText } from '../openapi/plain-text'
 
 const bundle = join(__dirname, '..', 'openapi', 'bundle.gen.json')
 
@@ -82,6 +83,7 @@ export async function matchOperation(method: string, path: string): Promise<Desc
 
 type Schema = {
   readonly format?: string
+  readonly 'x-text'?: 'line' | 'lines'
   readonly properties?: Readonly<Record<string, Schema>>
   readonly items?: Schema
   readonly allOf?: readonly Schema[]
@@ -111,6 +113,34 @@ export async function secretsOf(id: string): Promise<ReadonlySet<string>> {
   ])
   secrets.set(id, found)
   return found
+}
+
+/** The value with its names and free texts as `plainText` leaves them. */
+function plainIn(
+  { 'x-text': kind, properties = {}, items = {}, allOf = [] }: Schema,
+  value: unknown,
+): unknown {
+  if (kind && typeof value === 'string') return plainText(value, { lines: kind === 'lines' })
+  if (Array.isArray(value)) return value.map((each) => plainIn(items, each))
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).map(([name, field]: [string, unknown]) => [
+    name,
+    Object.hasOwn(properties, name) ? plainIn(properties[name] ?? {}, field) : field,
+  ])
+  return allOf.reduce<unknown>((cleaned, part) => plainIn(part, cleaned), Object.fromEntries(fields))
+}
+
+/** The body of a request as it is checked and kept: what nobody sees is taken out of names and free text. */
+export async function plainBody({ id }: DescribedOperation, body: string): Promise<string> {
+  // Dereferenced, as above.
+  const operation = (await loadDescription()).getOperation(id) as RawOperation | undefined
+  const { schema } = operation?.requestBody?.content?.['application/json'] ?? {}
+  if (!schema) return body
+  try {
+    return JSON.stringify(plainIn(schema, JSON.parse(body)))
+  } catch {
+    return body // no JSON: the validator says so
+  }
 }
 
 type Violation = { instancePath?: string; message?: string; params?: unknown }

@@ -111,7 +111,6 @@ test.each([
 
 test.each([
   ['an organization that is gone', { o2oCdpOrgId: 'org-none' }, 'This organization does not exist any more'],
-  ['blanks', { integrationName: '  ' }, 'Names and ids must not be blank'],
   [
     'the same company again',
     { linkedOrgId: 'crm-1048' },

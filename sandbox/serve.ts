@@ -7,6 +7,7 @@ import {
   checkAnswer,
   checkRequest,
   matchOperation,
+  plainBody,
   type DescribedOperation,
   type Mistake,
 } from './description'
@@ -121,7 +122,10 @@ type Body = {
 
 async function readBody(c: Context, operation: DescribedOperation): Promise<Body> {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return { mistakes: [] }
-  if (!operation.isForm) return { text: (await c.req.text()) || undefined, mistakes: [] }
+  if (!operation.isForm) {
+    const text = await c.req.text()
+    return { text: (text && (await plainBody(operation, text))) || undefined, mistakes: [] }
+  }
   const form = await c.req.raw.formData().catch(() => undefined)
   if (!form) return { mistakes: [{ path: '/requestBody', message: 'must be multipart/form-data' }] }
   const fields = Object.fromEntries(form.entries())

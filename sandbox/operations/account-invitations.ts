@@ -19,10 +19,8 @@ const TWO_DAYS = 2 * 86_400_000
 export const accountInvitationsOperations = {
   addInvitation: ({ body, session, world: { store, clock } }) => {
     const { orgId, userId: invitedBy } = session
-    const { roles = [], joinedOrgExpiredAt, expiredAt } = body
-    const reason = body.reason.trim()
+    const { roles = [], joinedOrgExpiredAt, expiredAt, reason } = body
     if (body.userId === sentinels.silentRefusal) return refused()
-    if (reason === '') return refused('The reason must not be blank')
     if (generalSettingsOf(store, orgId).invitationUsersToJoin === false) return refused(refusals.noInviting)
     const invited = findAccount(store, body.userId)
     if (!invited) return refused(refusals.noAccount)

@@ -35,13 +35,11 @@ export const accountsOperations = {
     if (!account) return refused(refusals.goneAccount)
     const { id } = account
     if (body.email !== id) return refused(refusals.fixedEmail)
-    const name = body.name.trim()
-    if (name === '') return refused('The name must not be blank')
+    const { name, phone } = body
     const switched = body.status !== account.status
     if (switched && id === session.userId) return refused(refusals.ownStatus)
     if (switched && organizationIdsOf(store, id).length > 1) return refused(refusals.sharedStatus)
     if (!body.roles.some(isSettable) && rolesOf(store, id).every(isSettable)) return refused(refusals.noRole)
-    const phone = body.phone?.trim()
     if (phone === sentinels.silentPhone) return refused()
     store.transaction(() => {
       store.run(
@@ -49,7 +47,7 @@ export const accountsOperations = {
         name,
         fold(name),
         phone,
-        body.address?.trim(),
+        body.address,
         body.status,
         id,
       )

@@ -60,8 +60,7 @@ export const organizationChoiceOperations = {
     results(organizationsOf(store, session.userId, clock.now()).map(asMember)),
 
   createOwnOrganization: ({ body, session, world: { store, clock } }) => {
-    const name = body.name.trim()
-    if (name === '') return refused('The name must not be blank')
+    const { name } = body
     if (isNameTaken(store, name)) return refused(refusals.takenOrganization)
     const id = `org-${randomUUID()}`
     store.transaction(() => {
@@ -73,7 +72,7 @@ export const organizationChoiceOperations = {
         name,
         fold(name),
         body.industry,
-        body.website?.trim() || null,
+        body.website || null,
         body.email,
         body.phone,
         body.address,

@@ -51,14 +51,10 @@ export const organizationLinksOperations = {
     results(links.list(store, [equals('org_id', orgId)])),
 
   createLinkedCompany: ({ body, session, world: { store, clock } }) => {
-    const { linkedSource, o2oCdpOrgId } = body
+    const { linkedSource, o2oCdpOrgId, integrationName, linkedOrgId, linkedOrgName } = body
     const refusal = refuseChange(store, o2oCdpOrgId)
     if (refusal) return refusal
     const apiKey = body.apiKey?.trim()
-    const integrationName = body.integrationName.trim()
-    const linkedOrgId = body.linkedOrgId.trim()
-    const linkedOrgName = body.linkedOrgName.trim()
-    if (!integrationName || !linkedOrgId || !linkedOrgName) return refused('Names and ids must not be blank')
     if (apiKey === sentinels.silentKey) return refused()
     if (apiKey === sentinels.unknownKey) return refused(refusals.wrongLinkKey)
     const taken = store.one(

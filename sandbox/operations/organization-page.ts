@@ -17,19 +17,18 @@ export const organizationPageOperations = {
   updateCurrentOrganization: ({ body, query, session, world: { store, clock } }) => {
     if (!findOrganization(store, query.id)) return refused(sharedRefusals.goneOrganization)
     if (query.id !== session.orgId) return refused(refusals.otherOrganization)
-    const name = body.name.trim()
-    if (name === '') return refused('The name must not be blank')
+    const { name } = body
     if (isNameTaken(store, name, query.id)) return refused(sharedRefusals.takenBrand)
-    if (body.phone.trim() === sentinels.silentPhone) return refused()
+    if (body.phone === sentinels.silentPhone) return refused()
     store.run(
       `update organization set name = ?, name_folded = ?, industry = ?, address = ?, website = ?, phone = ?, email = ?,
          updated_at = ?, updated_by = ? where id = ?`,
       name,
       fold(name),
       body.industry,
-      body.address.trim(),
-      body.website.trim(),
-      body.phone.trim(),
+      body.address,
+      body.website,
+      body.phone,
       body.email,
       clock.now(),
       session.userId,

@@ -24,12 +24,8 @@ export const refusals = {
 
 type Input = components['schemas']['OrganizationInput'] | components['schemas']['OrganizationCreation']
 
-/** What the description cannot say: a form full of blanks, a contract that ends before it begins. */
-function mistakeIn({ name, code, fullName, industry, contractEffectiveFrom, contractEffectiveTo }: Input) {
-  const blank = Object.entries({ name, code, 'full name': fullName, industry }).find(
-    ([, text]) => !text.trim(),
-  )
-  if (blank) return `The ${blank[0]} must not be blank`
+/** What the description cannot say: a contract that ends before it begins. */
+function mistakeIn({ contractEffectiveFrom, contractEffectiveTo }: Input) {
   const backwards = (contractEffectiveFrom ?? 0) > (contractEffectiveTo ?? Infinity)
   return backwards ? 'The contract must not end before it begins' : undefined
 }
@@ -38,18 +34,18 @@ function mistakeIn({ name, code, fullName, industry, contractEffectiveFrom, cont
 const COLUMNS = `name, name_folded, code, full_name, account_type, phase, industry, environment, contract_type,
   contract_from, contract_to, website, address, phone, email`
 const valuesOf = (input: Input) => [
-  input.name.trim(),
-  fold(input.name.trim()),
-  input.code.trim(),
-  input.fullName.trim(),
+  input.name,
+  fold(input.name),
+  input.code,
+  input.fullName,
   input.accountType,
   input.phase,
-  input.industry.trim(),
+  input.industry,
   input.environment,
   input.contractType,
   input.contractEffectiveFrom,
   input.contractEffectiveTo,
-  ...[input.website, input.address, input.phone, input.email].map((text) => text?.trim() || null),
+  ...[input.website, input.address, input.phone, input.email].map((text) => text || null),
 ]
 
 export const organizationsOperations = {
@@ -62,10 +58,10 @@ export const organizationsOperations = {
   createOrganization: ({ body, session, world: { store, clock } }) => {
     const mistake = mistakeIn(body)
     if (mistake) return refused(mistake)
-    const name = body.name.trim()
-    if (isCodeTaken(store, body.code.trim())) return refused(refusals.takenCode)
+    const { name } = body
+    if (isCodeTaken(store, body.code)) return refused(refusals.takenCode)
     if (isNameTaken(store, name)) return refused(sharedRefusals.takenBrand)
-    if (body.phone?.trim() === sentinels.silentPhone) return refused()
+    if (body.phone === sentinels.silentPhone) return refused()
     const { environment = 'Production', status = 'active' } = body
     const id = `org-${randomUUID()}`
     const values = [...valuesOf({ ...body, environment }), id, status, clock.now(), session.userId]
@@ -86,9 +82,9 @@ export const organizationsOperations = {
     if (refusal) return refusal
     const mistake = mistakeIn(body)
     if (mistake) return refused(mistake)
-    const name = body.name.trim()
-    if (isCodeTaken(store, body.code.trim(), orgId)) return refused(refusals.takenCode)
-    if (body.phone?.trim() === sentinels.silentPhone) return refused()
+    const { name } = body
+    if (isCodeTaken(store, body.code, orgId)) return refused(refusals.takenCode)
+    if (body.phone === sentinels.silentPhone) return refused()
     const values = valuesOf(body)
     store.run(
       `update organization set (${COLUMNS}, updated_at, updated_by) = (${values.map(() => '?').join(', ')}, ?, ?)

@@ -26,9 +26,7 @@ function lastOf(store: Store, userId: string, status: string) {
 export const profileOperations = {
   updateOwnInfo: ({ body, session, world: { store } }) => {
     const { phone, address } = accountOf(store, session)
-    const name = body.name.trim()
-    const newPhone = body.phone?.trim()
-    if (name === '') return refused('The name must not be blank')
+    const { name, phone: newPhone } = body
     if (newPhone === sentinels.wrongPhone) return refused(refusals.wrongPhone)
     if (newPhone === sentinels.silentPhone) return refused()
     store.run(
@@ -36,7 +34,7 @@ export const profileOperations = {
       name,
       fold(name),
       newPhone ?? phone,
-      body.address?.trim() ?? address,
+      body.address ?? address,
       session.userId,
     )
     return done()

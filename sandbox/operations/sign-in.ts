@@ -94,12 +94,12 @@ export const signInOperations = {
       return refused(sharedRefusals.wrongCaptcha)
     if (body.password !== body.confirmPassword) return refused(sharedRefusals.differentPasswords)
     if (judge(body.password).errors.length > 0) return refused(sharedRefusals.weakPassword)
-    const name = body.name.trim()
+    const { name } = body
     try {
       store.run(
         `insert into account (id, name, name_folded, phone, password, password_changed_at, created_at)
          values (?, ?, ?, ?, ?, ?, ?)`,
-        body.email.trim().toLowerCase(),
+        body.email.toLowerCase(),
         name,
         fold(name),
         body.phone,

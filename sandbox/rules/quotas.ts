@@ -79,7 +79,7 @@ export function mistakeIn(quota: Input): string | undefined {
     const complete = needed.every((key) => given.includes(key)) && given.length === needed.length
     if (!complete) return `This quota needs ${listed(needed)}`
     if (category === 'Segment') return undefined
-    const isComplete = quota.alertMessage?.trim() && quota.unblockedPeriodInMin
+    const isComplete = quota.alertMessage && quota.unblockedPeriodInMin
     return isComplete ? undefined : 'This quota needs alertMessage and unblockedPeriodInMin'
   }
   if (maxAllowed === undefined) return 'This quota needs maxAllowed'
