@@ -7,6 +7,7 @@ test.each([
   ['ORGSEL-22', 'acme', 'AC'],
   ['ORGSEL-22', 'zenbrew', 'ZE'],
   ['ORGSEL-22', 'ấm'.normalize('NFD'), 'ẤM'],
+  ['ORGSEL-22', '👩‍🚀👍🏽!', '👩‍🚀👍🏽'],
   ['ORGSEL-22', 'x', 'X'],
   ['ORGSEL-22', '', ''],
 ])('%s without a picture %j is %j', (_id, name, letters) => {

@@ -26,6 +26,18 @@ export type Values = Record<string, string | number>
 /** Makes the words of an id in the person's language. */
 export type Translate = (id: MessageId, values?: Values) => string
 
+/** Letters that are written from right to left, and what turns the direction of those that follow. */
+const TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/
+
+/** A name in a sentence turns nothing around it: it stands in an isolate of its own direction. */
+const isolated = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && TURNING.test(value) ? `\u2068${value}\u2069` : value,
+    ]),
+  )
+
 /** As scripts/texts-loader.cjs has it: what the build leaves as it is. */
 const isPlain = (message: string): boolean => !/[{}<>'#]/.test(message)
 
@@ -38,7 +50,9 @@ export function useText(): Translate {
   return useCallback(
     (id, values) => {
       const message = intl.messages[id]
-      return typeof message === 'string' && isPlain(message) ? message : intl.formatMessage({ id }, values)
+      return typeof message === 'string' && isPlain(message)
+        ? message
+        : intl.formatMessage({ id }, values && isolated(values))
     },
     [intl],
   )

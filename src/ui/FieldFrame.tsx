@@ -51,8 +51,9 @@ export function FieldFrame({
   error,
   help,
   optional,
+  counter,
   children,
-}: FieldProps & { children: (control: ControlProps, labelId: string) => ReactNode }) {
+}: FieldProps & { counter?: ReactNode; children: (control: ControlProps, labelId: string) => ReactNode }) {
   const id = useId()
   const [labelId, messageId] = [`${id}-label`, `${id}-message`]
   const message = error ?? help
@@ -67,6 +68,7 @@ export function FieldFrame({
         labelId,
       )}
       <FieldMessage id={messageId} error={error} help={help} />
+      {counter}
     </Root>
   )
 }

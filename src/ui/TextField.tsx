@@ -3,6 +3,13 @@ import type { ComponentProps, ReactNode, Ref } from 'react'
 import { ControlBox, FieldFrame, type FieldProps } from './FieldFrame'
 import { Icon, type IconName } from './Icon'
 
+export type FieldLimit = {
+  /** Characters, as the server counts them. */
+  readonly most: number
+  /** The words for how many are left; below zero, for how many are too many. */
+  readonly left: (count: number) => string
+}
+
 export interface TextFieldProps
   extends
     FieldProps,
@@ -15,6 +22,8 @@ export interface TextFieldProps
   /** Digits at the right, at most 240 wide. */
   numeric?: boolean
   icon?: IconName
+  /** From four fifths of it on, what is left is told below the field. Nothing typed is cut off. */
+  limit?: FieldLimit | undefined
   /** A unit or a small button behind the text. */
   trailing?: ReactNode
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement>
@@ -28,6 +37,7 @@ export function TextField({
   rows,
   numeric,
   icon,
+  limit,
   trailing,
   ref,
   autoComplete,
@@ -40,7 +50,7 @@ export function TextField({
   const { name, readOnly, onBlur, error } = field
   const own = { name, value, readOnly, onBlur, autoComplete, inputMode, placeholder, maxLength, autoFocus }
   return (
-    <FieldFrame {...field}>
+    <FieldFrame {...field} counter={limit && <Counter value={value} {...limit} />}>
       {(control) => (
         <ControlBox
           data-invalid={error ? '' : undefined}
@@ -71,5 +81,22 @@ export function TextField({
         </ControlBox>
       )}
     </FieldFrame>
+  )
+}
+
+const Left = chakra('p', { base: { mt: '-4px', textStyle: 'xs', color: 'fg.muted', textAlign: 'end' } })
+
+/** What is left is seen with each character, and heard in steps of ten. */
+function Counter({ value, most, left }: FieldLimit & { value: string }) {
+  const count = most - [...value].length
+  const isNear = count < most / 5
+  const step = count > 10 ? Math.ceil(count / 10) * 10 : count
+  return (
+    <>
+      {isNear && <Left aria-hidden="true">{left(count)}</Left>}
+      <span className="sr" role="status">
+        {isNear && left(step)}
+      </span>
+    </>
   )
 }

@@ -1,9 +1,10 @@
 import { startOfDay } from 'date-fns/startOfDay'
 import { subDays } from 'date-fns/subDays'
 import { array, number, object, string, type ObjectSchema } from 'yup'
-import { values as described, type AccountInvitationInput } from '../../api'
+import { bounds, values as described, type AccountInvitationInput } from '../../api'
 import { now } from '../../clock'
 import { message } from '../../kit/form/form'
+import { plain } from '../../kit/form/text'
 
 export type Invite = {
   userId: string
@@ -19,8 +20,7 @@ export const nobody: Invite = { userId: '', roles: [], joinedOrgExpiredAt: undef
 export const firstExpiry = (): number => subDays(startOfDay(now()), 1).getTime()
 
 export const schema: ObjectSchema<Invite> = object({
-  userId: string()
-    .trim()
+  userId: plain(bounds.AccountInvitationInput.userId)
     .required(message('invitations.emailRequired'))
     .email(message('invitations.emailWrong')),
   roles: array().of(string().defined()).defined(),
@@ -31,7 +31,9 @@ export const schema: ObjectSchema<Invite> = object({
       message('invitations.expiryPast'),
       (moment) => moment === undefined || moment >= firstExpiry(),
     ),
-  reason: string().trim().required(message('invitations.reasonRequired')),
+  reason: plain(bounds.AccountInvitationInput.reason, { lines: true }).required(
+    message('invitations.reasonRequired'),
+  ),
 })
 
 /** As the call wants it: no roles and no end are left out, `expiredAt` is always 0. */

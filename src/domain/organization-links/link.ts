@@ -1,6 +1,7 @@
 import { array, object, string, type ObjectSchema } from 'yup'
-import { values, type LinkedCompanyInput } from '../../api'
+import { bounds, values, type LinkedCompanyInput } from '../../api'
 import { message } from '../../kit/form/form'
+import { plain } from '../../kit/form/text'
 
 /** A company of another product that is to be linked to an organization here. */
 export type NewLink = {
@@ -26,9 +27,15 @@ export const linkSchema: ObjectSchema<NewLink> = object({
     .of(object({ value: string().defined(), label: string().defined() }))
     .min(1, message('organizationLinks.required'))
     .defined(),
-  integrationName: string().trim().required(message('organizationLinks.integrationNameRequired')),
-  linkedOrgId: string().trim().required(message('organizationLinks.linkedOrgIdRequired')),
-  linkedOrgName: string().trim().required(message('organizationLinks.linkedOrgNameRequired')),
+  integrationName: plain(bounds.LinkedCompanyInput.integrationName).required(
+    message('organizationLinks.integrationNameRequired'),
+  ),
+  linkedOrgId: plain(bounds.LinkedCompanyInput.linkedOrgId).required(
+    message('organizationLinks.linkedOrgIdRequired'),
+  ),
+  linkedOrgName: plain(bounds.LinkedCompanyInput.linkedOrgName).required(
+    message('organizationLinks.linkedOrgNameRequired'),
+  ),
   apiKey: string().trim().defined(),
 })
 

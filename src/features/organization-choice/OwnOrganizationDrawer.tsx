@@ -1,5 +1,6 @@
 import { object, string, type ObjectSchema } from 'yup'
 import {
+  bounds,
   organizationChoiceApi,
   useCreateOwnOrganizationMutation,
   type OwnOrganizationInput,
@@ -9,6 +10,7 @@ import { useChange } from '../../kit/change/useChange'
 import { useLookUp } from '../../kit/change/useLookUp'
 import { DrawerForm } from '../../kit/form/DrawerForm'
 import { message, useForm } from '../../kit/form/form'
+import { plain } from '../../kit/form/text'
 import { industryOptions } from '../../domain/organizations/industries'
 import { useText } from '../../texts'
 import { SelectField } from '../../ui/SelectField'
@@ -18,13 +20,14 @@ type Values = Record<keyof OwnOrganizationInput, string>
 
 const nothing: Values = { name: '', industry: '', address: '', website: '', phone: '', email: '' }
 
+const input = bounds.OwnOrganizationInput
 const schema: ObjectSchema<Values> = object({
-  name: string().trim().required(message('ownOrganization.nameRequired')),
+  name: plain(input.name).required(message('ownOrganization.nameRequired')),
   industry: string().required(message('ownOrganization.industryRequired')),
-  address: string().trim().defined(),
-  website: string().trim().defined(),
-  phone: string().trim().defined(),
-  email: string().trim().email(message('ownOrganization.emailWrong')).defined(),
+  address: plain(input.address, { lines: true }),
+  website: plain(input.website),
+  phone: plain(input.phone),
+  email: plain(input.email).email(message('ownOrganization.emailWrong')),
 })
 
 /** What is empty is left out. */

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { object, string, type ObjectSchema } from 'yup'
-import { profileApi, type EmailMarketingSetting } from '../../api'
+import { bounds, profileApi, type EmailMarketingSetting } from '../../api'
 import { useChange, type Change } from '../../kit/change/useChange'
 import { useUntracked } from '../../kit/change/useUntracked'
 import { DraftOffer } from '../../kit/form/DrawerForm'
 import { message, useForm } from '../../kit/form/form'
+import { plain } from '../../kit/form/text'
 import { useText } from '../../texts'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
@@ -17,7 +18,7 @@ const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', 
 const Actions = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', pt: '24px' } })
 
 const schema: ObjectSchema<EmailMarketingSetting> = object({
-  name: string().trim().required(message('profile.formNameRequired')),
+  name: plain(bounds.EmailMarketingSetting.name).required(message('profile.formNameRequired')),
   apiKey: string().trim().required(message('profile.apiKeyRequired')),
 })
 

@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { object, string, type ObjectSchema } from 'yup'
-import { sessionApi, values, type CurrentUser } from '../../api'
+import { bounds, sessionApi, values, type CurrentUser } from '../../api'
 import { FormActions, FormFields, FormNotices } from '../../kit/form/DrawerForm'
 import { message, useForm } from '../../kit/form/form'
+import { plain } from '../../kit/form/text'
 import { useRecheck } from '../../kit/form/useRecheck'
 import { industryOptions, industryWords } from '../../domain/organizations/industries'
 import { selectUser } from '../../session/state'
@@ -13,12 +14,13 @@ import { SelectField } from '../../ui/SelectField'
 import { TextField } from '../../ui/TextField'
 import { organizationEdited, selectOrganizationUpdate, type OrganizationDetails } from './state'
 
+const input = bounds.CurrentOrganizationInput
 const schema: ObjectSchema<OrganizationDetails> = object({
-  name: string().trim().required(message('profile.formNameRequired')),
-  address: string().trim().required(message('profile.addressRequired')),
+  name: plain(input.name).required(message('profile.formNameRequired')),
+  address: plain(input.address, { lines: true }).required(message('profile.addressRequired')),
   industry: string().required(message('profile.industryRequired')),
-  website: string().trim().required(message('profile.websiteRequired')),
-  phone: string().trim().required(message('profile.phoneRequired')),
+  website: plain(input.website).required(message('profile.websiteRequired')),
+  phone: plain(input.phone).required(message('profile.phoneRequired')),
 })
 
 type Stored = NonNullable<CurrentUser['orgCtx']>['organization']

@@ -1,15 +1,16 @@
-import { object, string, type ObjectSchema } from 'yup'
-import type { CurrentUser } from '../../api'
+import { object, type ObjectSchema } from 'yup'
+import { bounds, type CurrentUser } from '../../api'
 import type { Phrase } from '../../flows/notices'
 import { message } from '../../kit/form/form'
+import { plain } from '../../kit/form/text'
 
 /** What a person changes about the own account. */
 export type OwnInfo = { name: string; phone: string; address: string }
 
 export const ownInfoSchema: ObjectSchema<OwnInfo> = object({
-  name: string().trim().required(message('profile.nameRequired')),
-  phone: string().trim().defined(),
-  address: string().trim().defined(),
+  name: plain(bounds.OwnInfoInput.name).required(message('profile.nameRequired')),
+  phone: plain(bounds.OwnInfoInput.phone),
+  address: plain(bounds.OwnInfoInput.address, { lines: true }),
 })
 
 export const ownInfoOf = ({ name, phone = '', address = '' }: CurrentUser): OwnInfo => ({

@@ -5,7 +5,8 @@ import type { Form } from '../../kit/form/form'
 import { useText } from '../../texts'
 import { TextField } from '../../ui/TextField'
 import { VisuallyHidden } from '../../ui/Visually'
-import { lengthOf, limited, type TicketRequest } from './request'
+import { lengthOf } from '../../../openapi/plain-text'
+import { limited, type TicketRequest } from './request'
 
 const { maxLength: most } = bounds.SupportTicketInput.description
 
@@ -26,6 +27,7 @@ export function DescriptionField({ field }: { field: ReturnType<Form<TicketReque
     <>
       <TextField
         {...field}
+        limit={undefined}
         ref={area}
         rows={8}
         label={text('supportTickets.description')}

@@ -1,5 +1,6 @@
 import { mistakesOf } from '../../kit/form/form'
-import { limited, lengthOf, nothing, schemaFor, sourceOf, topicName } from './request'
+import { lengthOf } from '../../../openapi/plain-text'
+import { limited, nothing, schemaFor, sourceOf, topicName } from './request'
 
 const topics = { '3201': 'Billing', '3202': '<b>Quota</b>' }
 const mistakes = (request: object) => mistakesOf(schemaFor(topics), { ...nothing, ...request })

@@ -1,6 +1,8 @@
 import { bounds } from '../../api'
-import { object, string, type ObjectSchema } from 'yup'
+import { object, string, type ObjectSchema, type StringSchema } from 'yup'
+import { lengthOf } from '../../../openapi/plain-text'
 import { message } from '../../kit/form/form'
+import { plain } from '../../kit/form/text'
 import type { MessageId } from '../../texts'
 
 /** A request to the support, as it is written. */
@@ -14,9 +16,6 @@ export const nothing: TicketRequest = { topic: '', ticketSubject: '', descriptio
 /** What a topic is about; its id when it is offered no more. */
 export const topicName = (topics: Topics, id: string): string =>
   Object.hasOwn(topics, id) ? (topics[id] ?? id) : id
-
-/** Characters as the server counts them: an emoji is one, and not the two units that a browser's maxlength counts. */
-export const lengthOf = (text: string): number => [...text].length
 
 /**
  * What a field of at most so many characters holds after an input: where the new ones do not all fit, the last of
@@ -34,25 +33,23 @@ export function limited(before: string, typed: string, most: number): string {
   return [...now.slice(0, start + fits), ...now.slice(now.length - end)].slice(0, most).join('')
 }
 
+const { ticketSubject, description } = bounds.SupportTicketInput
+
 /** Subject and description are asked for once there is a topic, and only of one that is offered. */
 export const schemaFor = (topics: Topics): ObjectSchema<TicketRequest> =>
   object({
     topic: string()
       .defined()
       .test('offered', message('supportTickets.topicRequired'), (id) => Object.hasOwn(topics, id)),
-    ticketSubject: onceTopic(message('supportTickets.subjectRequired')),
-    description: onceTopic(message('supportTickets.descriptionRequired')).test(
-      'length',
-      message('supportTickets.descriptionLong'),
-      (text) => lengthOf(text) <= bounds.SupportTicketInput.description.maxLength,
+    ticketSubject: onceTopic(plain(ticketSubject), message('supportTickets.subjectRequired')),
+    description: onceTopic(
+      plain(description, { lines: true, tooLong: 'supportTickets.descriptionLong' }),
+      message('supportTickets.descriptionRequired'),
     ),
   })
 
-const onceTopic = (message: MessageId) =>
-  string()
-    .trim()
-    .defined()
-    .when('topic', ([topic], schema) => (topic === '' ? schema : schema.required(message)))
+const onceTopic = (text: StringSchema<string>, message: MessageId) =>
+  text.when('topic', ([topic], schema) => (topic === '' ? schema : schema.required(message)))
 
 /** What is open over the page, and what should never have stood in an address. */
 const UNTOLD = /^(drawer|record|url)$|token|secret|password|pwd|code|key/i

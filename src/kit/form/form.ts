@@ -5,9 +5,11 @@ import { ValidationError, type ObjectSchema } from 'yup'
 import { isUnsent, markUnsent } from '../../session/drafts'
 import { useText, type MessageId } from '../../texts'
 import { useTouched } from '../leave/touched'
+import type { FieldLimit } from '../../ui/TextField'
 import { useIsThere } from '../useIsThere'
 import { merge, type Side } from './compare'
 import type { Conflict } from './ConflictNotice'
+import { lengthsOf } from './text'
 import { equal } from './equal'
 import { draftedIn, forgetDrafted, useDraft } from './useDraft'
 import { conflictIn, useLooks, type Found, type Recheck } from './useRecheck'
@@ -51,6 +53,8 @@ type FieldBinding<Value> = {
   name: string
   value: Value
   error: string | undefined
+  /** How long a name or free text may be (kit/form/text.ts). */
+  limit: FieldLimit | undefined
   onChange: (value: Value) => void
   onBlur: (event: FocusEvent) => void
 }
@@ -124,6 +128,9 @@ export function useForm<Values extends FormikValues, Rec = unknown>(
     },
   })
   const { values, errors, touched } = formik
+  const lengths = useMemo(() => lengthsOf(schema.fields), [schema])
+  const left = (count: number) =>
+    count < 0 ? text('form.charactersOver', { count: -count }) : text('form.charactersLeft', { count })
   const isChanged = !equal(values, stored ?? began)
   const busy = options.busy || formik.isSubmitting
   const drafted = useMemo(() => withoutSecrets(values, initial, secrets), [values, initial, secrets])
@@ -182,6 +189,7 @@ export function useForm<Values extends FormikValues, Rec = unknown>(
       value: values[name],
       // Only mistakesOf writes there.
       error: touched[name] && errors[name] ? text(errors[name] as MessageId) : undefined,
+      limit: lengths[name] === undefined ? undefined : { most: lengths[name], left },
       onChange: (value) => void formik.setFieldValue(name, value),
       onBlur: ({ relatedTarget: next }) => {
         const goesOn =

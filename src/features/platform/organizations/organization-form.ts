@@ -1,6 +1,13 @@
 import { boolean, number, object, string, type ObjectSchema } from 'yup'
-import { values, type Organization, type OrganizationCreation, type OrganizationInput } from '../../../api'
+import {
+  bounds,
+  values,
+  type Organization,
+  type OrganizationCreation,
+  type OrganizationInput,
+} from '../../../api'
 import { message } from '../../../kit/form/form'
+import { plain } from '../../../kit/form/text'
 import type { MessageId } from '../../../texts'
 
 /** The fields of the form; an empty text is none. */
@@ -65,8 +72,8 @@ export const valuesOf = (organization: Organization): OrganizationValues => ({
 })
 
 const required = message('organizations.required')
-const needed = string().trim().required(required)
-const free = string().trim().defined()
+const needed = string().required(required)
+const { name, code, fullName, industry, website, address, phone, email } = bounds.OrganizationInput
 type Range = Pick<OrganizationValues, 'contractFrom' | 'contractTo'>
 
 const isEmail = (typed: string) => string().email().isValidSync(typed)
@@ -76,14 +83,14 @@ const schemaOf = (stored?: OrganizationValues): ObjectSchema<OrganizationValues>
   const isStored = ({ contractFrom, contractTo }: Range) =>
     contractFrom === stored?.contractFrom && contractTo === stored.contractTo
   return object({
-    name: needed,
-    code: needed,
-    fullName: needed,
+    name: plain(name).required(required),
+    code: plain(code).required(required),
+    fullName: plain(fullName).required(required),
     accountType: needed,
     phase: needed,
     environment: needed,
-    industry: needed,
-    contractType: free,
+    industry: plain(industry).required(required),
+    contractType: string().defined(),
     contractFrom: number()
       .typeError(message('time.notUnderstood'))
       .nullable()
@@ -105,10 +112,10 @@ const schemaOf = (stored?: OrganizationValues): ObjectSchema<OrganizationValues>
         const { contractFrom } = range
         return to === null || contractFrom === null || contractFrom <= to || isStored(range)
       }),
-    website: free,
-    address: free,
-    phone: free,
-    email: free.test(
+    website: plain(website),
+    address: plain(address, { lines: true }),
+    phone: plain(phone),
+    email: plain(email).test(
       'email',
       message('organizations.emailWrong'),
       (typed) => typed === stored?.email || isEmail(typed),

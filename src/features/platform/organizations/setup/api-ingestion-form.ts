@@ -1,6 +1,7 @@
 import { boolean, object, string, type ObjectSchema } from 'yup'
 import { bounds, values as described, type QuotaConfig, type QuotaConfigInput } from '../../../../api'
 import { message } from '../../../../kit/form/form'
+import { plain } from '../../../../kit/form/text'
 import { toField, whole, parseWhole } from '../../../../kit/form/numbers'
 import { minutesOf, quotaInputOf } from './quota'
 
@@ -50,7 +51,9 @@ export const schema: ObjectSchema<ApiIngestion> = object({
   _5minutely: count(),
   _hourly: count(),
   _daily: count(),
-  alertMessage: string().trim().required(message('organizationSetup.required')),
+  alertMessage: plain(bounds.QuotaConfigInput.alertMessage, { lines: true }).required(
+    message('organizationSetup.required'),
+  ),
   enabledBlocked: boolean().defined(),
   unblockedPeriodInMin: string().required(message('organizationSetup.required')),
 })
