@@ -7,7 +7,7 @@ import TerserPlugin from 'terser-webpack-plugin'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import type { Compiler, Configuration } from 'webpack'
 import 'webpack-dev-server'
-import { securityHeaders } from './deploy/document'
+import { FIRST_SCRIPT, securityHeaders } from './deploy/document'
 import { SignInBudget } from './scripts/sign-in-budget'
 import { developmentConfig, developmentProxy } from './scripts/development-config'
 
@@ -27,7 +27,7 @@ const document = (chunk: string, filename: string, config: unknown) =>
     filename,
     chunks: [chunk],
     scriptLoading: 'defer',
-    templateParameters: { config: JSON.stringify(config) },
+    templateParameters: { config: JSON.stringify(config), firstScript: FIRST_SCRIPT },
   })
 
 /** Tells scripts/dev.mjs that what was compiled can be opened. */

@@ -2,6 +2,8 @@
  * What a web server adds to the built documents: the run-time configuration and the security headers.
  * One source for the sandbox host, the development server and the nginx configuration.
  */
+import { createHash } from 'node:crypto'
+
 type Hosted = {
   readonly bases: Readonly<Record<string, string>>
   readonly captcha?: { readonly kind: string }
@@ -11,6 +13,18 @@ type Hosted = {
 
 /** Emotion fills an empty style element through the CSSOM; this is the hash of the empty text (trial.md 5). */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+/**
+ * Stands in the head of the documents, so that the first thing painted has the chosen theme, however long the scripts
+ * take on a slow line. The meta element counts until the style sheet has come; src/ui/theme.ts takes over.
+ */
+export const FIRST_SCRIPT =
+  "((page)=>{let choice;try{choice=localStorage.getItem('console.theme')}catch{}" +
+  "const dark=choice==='dark'||(choice!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);" +
+  "page.dataset.theme=dark?'dark':'light';" +
+  "document.querySelector('meta[name=color-scheme]').content=page.dataset.theme})(document.documentElement)"
+const FIRST_SCRIPT_HASH = `'sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('base64')}'`
+
 const RECAPTCHA = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
 
 const CONFIG = /(<script type="application\/json" id="config">)[\s\S]*?(<\/script>)/
@@ -36,7 +50,7 @@ export function contentSecurityPolicy(config: Hosted): string {
   const captcha = config.captcha?.kind === 'recaptcha' ? ` ${RECAPTCHA}` : ''
   return [
     "default-src 'self'",
-    `script-src 'self'${captcha}`,
+    `script-src 'self' ${FIRST_SCRIPT_HASH}${captcha}`,
     `style-src 'self' ${EMPTY_STYLE}`,
     "img-src 'self' data: blob: https:",
     ['connect-src', "'self'", ...origins(config)].join(' '),

@@ -104,7 +104,7 @@ describe.each([
     expect(response.status).toBe(status)
     const policy = directives(response)
     expect(policy.get('default-src')).toBe("'self'")
-    expect(policy.get('script-src')).toBe("'self'")
+    expect(policy.get('script-src')).toMatch(/^'self' 'sha256-[^ ]+'$/)
     expect(policy.get('object-src')).toBe("'none'")
     expect(policy.get('base-uri')).toBe("'none'")
     expect(policy.get('form-action')).toBe("'self'")

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import process from 'node:process'
 import { chromium } from '@playwright/test'
 import { ensureBrowser } from '../lib/browser.mjs'
 import { ensureBuild } from '../lib/build.mjs'
 import { say } from '../lib/run.mjs'
+import { startSandbox } from '../lib/sandbox.mjs'
 
 export const what =
   'bytes, requests and times of /login on slow 4G with a four times slower processor: medians of three runs, of which times ' +
@@ -20,19 +19,6 @@ const SLOW = {
   uploadThroughput: (675 * 1024) / 8,
 }
 const BLOCKS_FROM = 50
-
-function startServer() {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  return new Promise((resolve) => {
-    server.stdout.on('data', (chunk) => {
-      const address = /ready (http:\/\/\S+)/.exec(chunk)?.[1]
-      if (address) resolve({ address, stop: () => server.kill() })
-    })
-  })
-}
 
 async function slowPage(context) {
   const page = await context.newPage()
@@ -85,7 +71,7 @@ const medians = (rows) =>
 export async function run() {
   const executablePath = await ensureBrowser()
   await ensureBuild()
-  const { address, stop } = await startServer()
+  const { address, stop } = await startSandbox()
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
