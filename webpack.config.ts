@@ -27,7 +27,7 @@ const document = (chunk: string, filename: string, config: unknown) =>
     filename,
     chunks: [chunk],
     scriptLoading: 'defer',
-    templateParameters: { config: JSON.stringify(config), firstScript: FIRST_SCRIPT },
+    templateParameters: { config: JSON.stringify(config), firstScript: `<script>${FIRST_SCRIPT}</script>` },
   })
 
 /** Tells scripts/dev.mjs that what was compiled can be opened. */

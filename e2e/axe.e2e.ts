@@ -10,9 +10,9 @@ type Setting = {
   readonly width: number
 }
 
-/** In the second one what a screen opens is looked at, too. */
+/** A phone and a desk; in the second one what a screen opens is looked at, too. */
 const opposite: Setting[] = [
-  { lang: 'en', theme: 'light', layout: 'standard', width: 1440 },
+  { lang: 'en', theme: 'light', layout: 'standard', width: 390 },
   { lang: 'vi', theme: 'dark', layout: 'modern', width: 1440 },
 ]
 const everything = (['en', 'vi'] as const).flatMap((lang) =>

@@ -32,7 +32,8 @@ async function visit(page, count) {
     const links = page.getByRole('navigation', { name: 'Menu' }).locator('a')
     const link = links.nth(index % (await links.count()))
     // Its group is closed while one is elsewhere.
-    if (!(await link.isVisible())) await link.locator('xpath=ancestor::ul[1]/preceding-sibling::button').click()
+    if (!(await link.isVisible()))
+      await link.locator('xpath=ancestor::ul[1]/preceding-sibling::button').click()
     await link.click()
     await page.locator('[aria-current=page]').first().waitFor()
     await page.locator('main h1').first().waitFor()

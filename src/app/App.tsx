@@ -1,6 +1,7 @@
 import type { Store } from '@reduxjs/toolkit'
 import { Provider } from 'react-redux'
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom'
+import '../ui/media.css'
 import '../ui/table.css'
 import { UiProvider } from '../ui/UiProvider'
 

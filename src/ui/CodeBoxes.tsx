@@ -19,7 +19,7 @@ interface CodeBoxesProps {
 }
 
 const Group = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '12px' } })
-const Row = chakra('div', { base: { display: 'flex', gap: '8px' } })
+const Row = chakra('div', { base: { display: 'flex', gap: { base: '4px', md: '8px' } } })
 const Box = chakra('input', {
   base: {
     flex: '1 1 48px',
@@ -32,7 +32,7 @@ const Box = chakra('input', {
     textAlign: 'center',
     textStyle: '2xl',
     fontWeight: 'bold',
-    '&:nth-of-type(4)': { ms: '16px' },
+    '&:nth-of-type(4)': { ms: { base: '8px', md: '16px' } },
     '&:focus': { outline: '2px solid var(--ring)', outlineOffset: '-1px', borderColor: 'transparent' },
     '&[aria-invalid]': { borderColor: 'border.error', boxShadow: 'inset 0 0 0 1px var(--danger)' },
     '&[aria-invalid]:focus': { outlineColor: 'var(--danger)', boxShadow: '0 0 0 5px var(--danger-tint)' },

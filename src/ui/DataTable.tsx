@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { Fragment, memo, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, memo, useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { FocusEvent, ReactNode, Ref } from 'react'
 import { placeOf, type Place } from './place'
 import { Skeleton } from './Skeleton'
@@ -42,7 +42,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     setScroll(element)
     return watchRoom(element, setRoom)
   }, [])
-  const windowed = rows !== undefined && rows.length > manyRows
+  const printed = useSyncExternalStore(onPrint, isPrinted)
+  const windowed = rows !== undefined && rows.length > manyRows && !printed
   const least = leastWidth(columns)
   const narrow = room !== undefined && room < least
   const widths = widthsIn(room, columns)
@@ -211,6 +212,15 @@ function useKeptFocus(rows: readonly unknown[] | undefined) {
       place.current = undefined
     },
   }
+}
+
+const paper = () => window.matchMedia?.('print')
+/** On paper every row stands, however many there are. */
+const isPrinted = () => paper()?.matches ?? false
+function onPrint(changed: () => void) {
+  const media = paper()
+  media?.addEventListener('change', changed)
+  return () => media?.removeEventListener('change', changed)
 }
 
 type Side = 'start' | 'end'

@@ -28,7 +28,11 @@ export function StrengthBar({ level, label, name = label }: StrengthBarProps) {
         aria-valuetext={label || undefined}
       >
         {levels.slice(1).map((bar) => (
-          <Bar key={bar} bg={bar <= level ? colors[level] : 'bg.emphasized'} />
+          <Bar
+            key={bar}
+            data-on={bar <= level ? '' : undefined}
+            bg={bar <= level ? colors[level] : 'bg.emphasized'}
+          />
         ))}
       </Bars>
       <chakra.span textStyle="xs" color="fg.muted">

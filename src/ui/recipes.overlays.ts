@@ -19,6 +19,9 @@ const appear = {
   '--slide-from-top-distance': '4px',
 }
 
+// A window zoomed to 400 % is 256 pixels high: title and actions would leave no room between them, so all of it scrolls.
+const low = '@media (max-height: 480px)'
+
 const modal = {
   backdrop: {
     position: 'fixed',
@@ -37,7 +40,13 @@ export const dialog = defineSlotRecipe({
   slots: dialogAnatomy.keys(),
   base: {
     ...modal,
-    positioner: { ...modal.positioner, alignItems: 'center', justifyContent: 'center', p: '16px' },
+    positioner: {
+      ...modal.positioner,
+      alignItems: 'center',
+      justifyContent: 'center',
+      p: '16px',
+      [low]: { p: '8px' },
+    },
     content: {
       ...appear,
       position: 'relative',
@@ -46,6 +55,7 @@ export const dialog = defineSlotRecipe({
       w: '100%',
       maxH: '100%',
       p: { base: '24px', md: '32px' },
+      [low]: { p: '16px', overflow: 'auto' },
       bg: 'bg.panel',
       borderRadius: 'l3',
       boxShadow: 'xl',
@@ -56,7 +66,16 @@ export const dialog = defineSlotRecipe({
     header: { flexShrink: 0 },
     description: { mt: '8px', color: 'fg.muted' },
     // The negative margin keeps focus rings of the content inside the scrolling area.
-    body: { flex: '0 1 auto', minH: 0, overflow: 'auto', mt: '20px', mx: '-8px', px: '8px', py: '4px' },
+    body: {
+      flex: '0 1 auto',
+      minH: 0,
+      overflow: 'auto',
+      mt: '20px',
+      mx: '-8px',
+      px: '8px',
+      py: '4px',
+      [low]: { flex: 'none', overflow: 'visible' },
+    },
     footer: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -64,6 +83,7 @@ export const dialog = defineSlotRecipe({
       gap: '8px',
       mt: '28px',
       flexShrink: 0,
+      [low]: { mt: '16px' },
     },
   },
 })
@@ -83,6 +103,7 @@ export const drawer = defineSlotRecipe({
       ...appear,
       boxShadow: 'xl',
       outline: 0,
+      [low]: { '&:has(> [data-actions])': { overflow: 'auto' } },
       _open: { animationName: 'slide-from-right-full', animationDuration: 'slow' },
       _closed: { animationName: 'slide-to-right-full', animationDuration: 'moderate' },
     },
@@ -101,6 +122,7 @@ export const drawer = defineSlotRecipe({
       flex: 1,
       minH: 0,
       overflow: 'auto',
+      [low]: { py: '16px', '&:has(~ [data-actions])': { flex: '1 0 auto', overflow: 'visible' } },
       px: { base: '16px', md: '32px' },
       py: { base: '24px', md: '32px' },
     },
@@ -111,7 +133,7 @@ export const drawer = defineSlotRecipe({
       gap: '8px',
       flexShrink: 0,
       px: { base: '16px', md: '32px' },
-      py: '16px',
+      py: { base: '8px', md: '16px' },
       borderTop: '1px solid var(--line)',
     },
   },

@@ -11,16 +11,16 @@ test.each([
   { choice: undefined, dark: true },
   { choice: undefined, dark: false },
   { choice: 'pink', dark: true },
-])('B46 the first thing painted has the theme that the console will have: $choice, system dark $dark', ({
-  choice,
-  dark,
-}) => {
-  localStorage.clear()
-  if (choice) localStorage.setItem('console.theme', choice)
-  systemIs(dark)
-  document.head.innerHTML = '<meta name="color-scheme" content="light dark">'
-  delete document.documentElement.dataset.theme
-  window.eval(FIRST_SCRIPT)
-  expect(document.documentElement.dataset.theme).toBe(currentTheme())
-  expect(document.querySelector('meta')?.content).toBe(currentTheme())
-})
+])(
+  'B46 the first thing painted has the theme that the console will have: $choice, system dark $dark',
+  ({ choice, dark }) => {
+    localStorage.clear()
+    if (choice) localStorage.setItem('console.theme', choice)
+    systemIs(dark)
+    document.head.innerHTML = '<meta name="color-scheme" content="light dark">'
+    delete document.documentElement.dataset.theme
+    window.eval(FIRST_SCRIPT)
+    expect(document.documentElement.dataset.theme).toBe(currentTheme())
+    expect(document.querySelector('meta')?.content).toBe(currentTheme())
+  },
+)
