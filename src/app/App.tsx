@@ -1,8 +1,8 @@
 import type { Store } from '@reduxjs/toolkit'
 import { Provider } from 'react-redux'
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom'
-import '../ui/media.css'
 import '../ui/table.css'
+import '../ui/media.css'
 import { UiProvider } from '../ui/UiProvider'
 
 type Props = { store: Store; router: ReturnType<typeof createBrowserRouter> }

@@ -15,6 +15,7 @@ const Root = chakra('div', {
     bg: 'bg.panel',
     borderRadius: 'l2',
     boxShadow: 'md',
+    outline: '1px solid transparent', // seen in forced colours, which take the shadow away
     pointerEvents: 'auto',
     animationName: 'slide-from-bottom, fade-in',
     animationDuration: 'var(--enter)',
