@@ -11,7 +11,7 @@ const style = (part: Locator, name: string) =>
 const canvas = (page: Page) => style(page.locator('body'), 'background-color')
 
 /** Whether all of it is inside the window, once one has scrolled to it. */
-async function expectReachable(page: Page, part: Locator) {
+async function expectReachable(part: Locator) {
   await part.scrollIntoViewIfNeeded()
   await expect(part).toBeInViewport({ ratio: 1 })
   await part.click({ trial: true })
@@ -88,15 +88,15 @@ test('B47 at 400 % zoom drawers and dialogs scroll, their buttons are reached, a
   await enterAt(page, sandbox, deletion, people.superAdmin, org)
   const remove = page.getByRole('button', { name: 'Delete', exact: true })
   await fill(page, { 'Type the name of the organization': 'Acme Retail Vietnam' })
-  await expectReachable(page, remove)
+  await expectReachable(remove)
   await remove.click()
   await answer(page, 'Delete')
   for (const digit of [1, 2, 3, 4, 5, 6]) {
     const box = page.getByRole('textbox', { name: `Digit ${digit} of 6` })
-    await expectReachable(page, box)
+    await expectReachable(box)
     expect((await box.boundingBox())!.width).toBeGreaterThanOrEqual(32)
   }
-  await expectReachable(page, page.getByRole('button', { name: 'Cancel' }).last())
+  await expectReachable(page.getByRole('button', { name: 'Cancel' }).last())
 })
 
 test('B48 what gets the focus stands beneath neither the header nor the head of a table', async ({
