@@ -37,7 +37,7 @@ async function visit(page, count) {
     await link.click()
     await page.locator('[aria-current=page]').first().waitFor()
     await page.locator('main h1').first().waitFor()
-    await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'))
+    await page.locator('main:not(:has([aria-busy=true]))').waitFor()
   }
 }
 
@@ -46,7 +46,7 @@ async function measure(page, devtools) {
   const { metrics } = await devtools.send('Performance.getMetrics')
   const value = (name) => metrics.find((metric) => metric.name === name).value
   return {
-    elements: await page.evaluate(() => document.querySelectorAll('*').length),
+    elements: await page.locator('*').count(),
     nodes: value('Nodes'),
     listeners: value('JSEventListeners'),
     'heap MiB': Math.round((value('JSHeapUsedSize') / 1024 / 1024) * 10) / 10,
