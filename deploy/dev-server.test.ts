@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
+import { FIRST_SCRIPT_HASH } from './document'
 import configuration from '../webpack.config'
 
 /** The development server as configured, over one small file in place of the console. */
@@ -47,7 +48,7 @@ afterAll(async () => {
 
 const directives = [
   "default-src 'self'",
-  "script-src 'self'",
+  `script-src 'self' ${FIRST_SCRIPT_HASH}`,
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -23,7 +23,7 @@ export const FIRST_SCRIPT =
   "const dark=choice==='dark'||(choice!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);" +
   "page.dataset.theme=dark?'dark':'light';" +
   "document.querySelector('meta[name=color-scheme]').content=page.dataset.theme})(document.documentElement)"
-const FIRST_SCRIPT_HASH = `'sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('base64')}'`
+export const FIRST_SCRIPT_HASH = `'sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('base64')}'`
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page, Route } from '@playwright/test'
+import { FIRST_SCRIPT } from '../deploy/document'
 import { hostileHtml } from '../scripts/hostile-html'
 import { enter, expect, people, test } from './fixtures'
 import { drawer, heading } from './verbs'
@@ -11,7 +12,7 @@ const IMAGE = '<img src=x onerror="window.hostile=1;alert(1)">'
 
 /** Nothing that a text of the server could have made: elements, handlers, links that run. */
 async function expectHarmless(page: Page, where: string) {
-  const found = await page.evaluate(() => {
+  const found = await page.evaluate((first) => {
     const foreign = [
       'img[src="x"]',
       'iframe, object, embed, frame, base, meta[http-equiv], link[href^="http"]',
@@ -19,13 +20,15 @@ async function expectHarmless(page: Page, where: string) {
       '[onerror], [onload], [onclick], [onfocus], [onmouseover], [ontoggle]',
     ]
     const own = (script: HTMLScriptElement) =>
-      script.type === 'application/json' || script.src.startsWith(`${location.origin}/assets/`)
+      script.type === 'application/json' ||
+      script.text === first ||
+      script.src.startsWith(`${location.origin}/assets/`)
     return {
       elements: [...document.querySelectorAll(foreign.join())].map((element) => element.outerHTML),
       scripts: [...document.scripts].filter((script) => !own(script)).map((script) => script.outerHTML),
       ran: 'hostile' in window,
     }
-  })
+  }, FIRST_SCRIPT)
   expect(found, where).toEqual({ elements: [], scripts: [], ran: false })
 }
 
