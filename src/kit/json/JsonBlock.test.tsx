@@ -82,8 +82,10 @@ test('a long JSON has a search of its own: Enter goes from place to place', asyn
   show(long)
   const block = await region()
   await user.click(screen.getByRole('button', { name: 'Find' }))
-  const field = screen.getByRole('textbox', { name: 'Find' })
+  const field = await screen.findByRole('textbox', { name: 'Find' })
   expect(field).toHaveFocus()
+  // It waits for the whole text.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-busy'))
   const enter = async (words: string) => {
     await user.clear(field)
     await user.type(field, `${words}{Enter}`)

@@ -23,10 +23,12 @@ const Told = chakra('span', {
 type Props = {
   /** Shows the next place and answers its line; undefined for nowhere. */
   find: (wanted: string) => number | undefined
+  /** False while the rest of the text is on its way: what is not there yet is not said to be missing. */
+  isReady: boolean
 }
 
 /** Search in a long JSON: every press, or Enter, goes to the next place. */
-export function JsonFind({ find }: Props) {
+export function JsonFind({ find, isReady }: Props) {
   const text = useText()
   const [wanted, setWanted] = useState('')
   const [announcement, setAnnouncement] = useState('')
@@ -51,7 +53,9 @@ export function JsonFind({ find }: Props) {
           onChange={setWanted}
         />
       </Field>
-      <Button type="submit">{text('json.next')}</Button>
+      <Button type="submit" loading={!isReady}>
+        {text('json.next')}
+      </Button>
       <Told role="status">{announcement}</Told>
     </Bar>
   )

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useText } from '../../texts'
 import { IconButton } from '../../ui/IconButton'
 import { linesIn, placeOf, type Block } from './json'
@@ -34,6 +34,9 @@ export function JsonLines({ label, blocks, whole }: Props) {
   const [region, setRegion] = useState<HTMLElement | null>(null)
   const [finding, setFinding] = useState(false)
   const [found, setFound] = useState<Found>()
+  /** Whether End was pressed while the rest is on its way: once it is there, the end is gone to again. */
+  const awaitsEnd = useRef(false)
+  const isWhole = whole !== ''
   const view = useVirtualizer({
     count: blocks.length,
     getScrollElement: () => region,
@@ -54,12 +57,21 @@ export function JsonLines({ label, blocks, whole }: Props) {
     if (region && offset) region.scrollTop = offset[0]
     return linesIn(whole, at)
   }
-  /** The heights on the way are only guessed, so the browser's own way to the end would stop short of it. */
-  const toEnd = (event: KeyboardEvent) => {
-    if (event.key !== 'End') return
+  // Heights on the way are only guessed, so the browser's own way to either end would stop short of it.
+  const toEitherEnd = (event: KeyboardEvent) => {
+    awaitsEnd.current = event.key === 'End' && !isWhole
+    if (event.key === 'End') view.scrollToIndex(blocks.length - 1, { align: 'end' })
+    else if (event.key === 'Home') view.scrollToOffset(0)
+    else return
     event.preventDefault()
-    view.scrollToIndex(blocks.length - 1, { align: 'end' })
   }
+  const goElsewhere = () => void (awaitsEnd.current = false)
+  // Scrolling is outside React.
+  useEffect(() => {
+    if (!isWhole || !awaitsEnd.current) return
+    awaitsEnd.current = false
+    view.scrollToIndex(blocks.length - 1, { align: 'end' })
+  }, [isWhole, blocks, view])
   // Scrolling is outside React.
   const centre = useCallback(
     (mark: HTMLElement | null) => {
@@ -72,13 +84,21 @@ export function JsonLines({ label, blocks, whole }: Props) {
   return (
     <>
       {finding ? (
-        <JsonFind find={find} />
+        <JsonFind find={find} isReady={isWhole} />
       ) : (
         <Corner top="48px" zIndex={1}>
           <IconButton size="sm" icon="search" label={text('json.find')} onClick={() => setFinding(true)} />
         </Corner>
       )}
-      <Region ref={setRegion} role="region" aria-label={label} tabIndex={0} onKeyDown={toEnd}>
+      <Region
+        ref={setRegion}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        onKeyDown={toEitherEnd}
+        onWheel={goElsewhere}
+        onPointerDown={goElsewhere}
+      >
         <Ground style={{ height: view.getTotalSize() }}>
           {view.getVirtualItems().map(({ index, start }) => (
             <Lines
