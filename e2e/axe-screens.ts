@@ -15,6 +15,16 @@ export type Screen = {
 
 const press = (name: RegExp) => async (page: Page) => page.getByRole('button', { name }).first().click()
 
+/** Sends a message to everybody, or as many as are counted by one card, and waits until it is shown. */
+async function tell(page: Page, level: 'error' | 'info', times = 1) {
+  const data = { to: 'global', level, title: `Some ${level}`, message: 'It is told to everybody', times }
+  await page.request.post(`${new URL(page.url()).origin}/sandbox/messages`, { data })
+  await page
+    .getByText(new RegExp(`^Some ${level}`))
+    .first()
+    .waitFor()
+}
+
 export const screens: Screen[] = [
   { name: 'sign-in', address: '/login', opened: press(/Forgot password|Quên mật khẩu/), example: true },
   {
@@ -244,6 +254,27 @@ export const screens: Screen[] = [
     organization: 'org-phuongdong',
     address: '/console-link-orgs',
     opened: press(/^(Link company|Liên kết công ty)$/),
+  },
+  {
+    name: 'several notices beside a drawer',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/my-account-info?drawer=edit',
+    opened: async (page) => {
+      await tell(page, 'error')
+      await tell(page, 'info', 30)
+    },
+  },
+  {
+    name: 'a notice beside a question',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/console-link-orgs',
+    opened: async (page) => {
+      await press(/^(Delete|Xóa)/)(page)
+      await question(page).waitFor()
+      await tell(page, 'error')
+    },
   },
   { name: 'help', as: people.oneOrganization, organization: 'org-acme', address: '/help', example: true },
   { name: 'policy', as: people.oneOrganization, organization: 'org-acme', address: '/policy' },

@@ -16,7 +16,11 @@ export type TabMessage =
   /** From a tab that has just begun to listen: it has missed the counter. */
   | { readonly kind: 'liveAsked'; readonly of: string }
   /** From the tab that has the turn: the connection is lost, or is there again. */
-  | { readonly kind: 'liveLoss'; readonly of: string; readonly loss: 'waiting' | 'trying' | undefined }
+  | {
+      readonly kind: 'liveLoss'
+      readonly of: string
+      readonly loss: 'waiting' | 'trying' | { readonly notBefore: number } | undefined
+    }
   /** The person wants it to be tried now. */
   | { readonly kind: 'liveTryAsked'; readonly of: string }
 

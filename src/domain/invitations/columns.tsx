@@ -33,7 +33,11 @@ export const sourceColumns = (text: Translate): readonly Column<Invitation>[] =>
     head: text('invitations.organization'),
     least: 140,
     card: 'title',
-    cell: (invitation) => cut(organizationOf(invitation)),
+    cell: (invitation) => (
+      <Tooltip text={organizationOf(invitation)}>
+        <span className="two">{organizationOf(invitation)}</span>
+      </Tooltip>
+    ),
   },
 ]
 

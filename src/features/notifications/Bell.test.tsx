@@ -125,6 +125,13 @@ test('LIVE-07 a lost live connection is told in the header and behind the bell, 
   expect(heard.filter(liveTryAsked.match)).toHaveLength(ways.length)
   act(() => void store.dispatch(lossTold('trying')))
   expect(screen.getByRole('button', { name: 'Try now' })).toHaveAttribute('aria-busy', 'true')
+  // Where the server asked to wait, the sign says until when, and the buttons say why they do nothing.
+  const notBefore = new Date(2026, 6, 1, 14, 3, 20).getTime()
+  act(() => void store.dispatch(lossTold({ notBefore })))
+  const held = screen.getAllByRole('button', { name: /tries again at 14:03:20|^Try now$/ })
+  for (const button of held) expect(button).toHaveAccessibleDescription(/asked to wait: .* again at 14:03:20/)
+  for (const button of held) await userEvent.click(button)
+  expect(heard.filter(liveTryAsked.match)).toHaveLength(ways.length)
   act(() => void store.dispatch(lossTold(undefined)))
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useDispatch, useSelector } from 'react-redux'
+import { timeOfDay } from '../../kit/time/dates'
 import { useText } from '../../texts'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
@@ -14,19 +15,19 @@ const Wide = chakra('span', { base: { display: { base: 'none', md: 'block' } } }
 
 /** In the header, while the live connection is lost: messages come late, and one can have it tried now. */
 export function LostSign() {
-  const { loss, tryNow } = useLoss()
+  const { loss, label, tryNow, held } = useLoss()
   const text = useText()
   return (
     <>
       {loss && (
         <>
           <Wide>
-            <Button size="sm" icon="cloud-off" loading={loss === 'trying'} onClick={tryNow}>
-              {text('live.lostTryNow')}
+            <Button size="sm" icon="cloud-off" loading={loss === 'trying'} onClick={tryNow} {...held}>
+              {label}
             </Button>
           </Wide>
           <Small>
-            <IconButton icon="cloud-off" label={text('live.lostTryNow')} onClick={tryNow} />
+            <IconButton icon="cloud-off" label={label} onClick={tryNow} {...held} />
           </Small>
         </>
       )}
@@ -37,25 +38,31 @@ export function LostSign() {
 
 /** The same behind the bell, in whole sentences. */
 export function LostBanner() {
-  const { loss, tryNow } = useLoss()
+  const { loss, tryNow, held } = useLoss()
   const text = useText()
   if (!loss) return null
   return (
     <Banner
       tone="warning"
       action={
-        <Button size="sm" loading={loss === 'trying'} onClick={tryNow}>
+        <Button size="sm" loading={loss === 'trying'} onClick={tryNow} {...held}>
           {text('live.tryNow')}
         </Button>
       }
     >
-      {text('live.lost')}
+      {text('live.lost')} {held?.disabledReason}
     </Banner>
   )
 }
 
+/** The loss; `held` while the server asked to wait, for the buttons that do nothing then. */
 function useLoss() {
   const dispatch = useDispatch()
+  const text = useText()
   const loss = useSelector(selectLoss)
-  return { loss, tryNow: () => void dispatch(liveTryAsked()) }
+  const tryNow = () => void dispatch(liveTryAsked())
+  if (typeof loss !== 'object') return { loss, tryNow, label: text('live.lostTryNow'), held: undefined }
+  const time = timeOfDay(loss.notBefore)
+  const held = { disabledReason: text('live.notBefore', { time }) }
+  return { loss, tryNow, label: text('live.lostUntil', { time }), held }
 }

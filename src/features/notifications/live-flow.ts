@@ -84,7 +84,7 @@ type Place = {
   lastId: string | undefined
   stats: LiveEvent | undefined
   /** Of the connection of this tab, while it leads. */
-  state: 'open' | 'trying' | 'waiting'
+  state: 'open' | NonNullable<LiveState['loss']>
   openedAt: number | undefined
   /** What was told last of a loss. */
   loss: LiveState['loss']
@@ -190,10 +190,15 @@ function* lead(place: Place, release: () => void): SagaGenerator<void> {
       const lived = place.openedAt !== undefined && now() - place.openedAt > timings.liveHeartbeat
       tries = lived ? 1 : tries + 1
       place.openedAt = undefined
-      yield* turn(place, 'waiting')
       const wait = jittered(Math.min(timings.liveRetry * 2 ** (tries - 1), timings.liveRetryMost))
-      if (typeof end === 'object') yield* delay(Math.max(wait, end.retryAfter * 1000))
-      else yield* race({ waited: delay(wait), back: take(back), asked: take(tryDue) })
+      if (typeof end === 'object') {
+        const asked = Math.max(wait, end.retryAfter * 1000)
+        yield* turn(place, { notBefore: now() + asked })
+        yield* delay(asked)
+      } else {
+        yield* turn(place, 'waiting')
+        yield* race({ waited: delay(wait), back: take(back), asked: take(tryDue) })
+      }
     }
   } finally {
     back.close()
@@ -221,7 +226,7 @@ function* tellLoss(place: Place): SagaGenerator<void> {
 
 function* isLostForLong(place: Place): SagaGenerator<boolean> {
   yield* take(turned)
-  if (place.state !== 'waiting') return false
+  if (place.state === 'open' || place.state === 'trying') return false
   const { late } = yield* race({ late: delay(timings.liveLossShown), open: call(isOpen, place) })
   return late !== undefined
 }

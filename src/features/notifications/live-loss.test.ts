@@ -49,6 +49,20 @@ test('LIVE-07 while a try runs one sees it', async () => {
   expect(tab.live().loss).toBe('waiting')
 })
 
+test('LIVE-07 B55 where the server asks to wait, it is told until when, and nothing is tried before', async () => {
+  const tab = await openTab({ ends: { retryAfter: 90 } })
+  await pass(11 * SECOND)
+  const { loss } = tab.live()
+  expect(loss).toEqual({ notBefore: Date.now() + 79 * SECOND })
+  tab.tell(liveTryAsked())
+  await pass(78 * SECOND)
+  expect(tab.tries).toHaveLength(1)
+  tab.will(undefined)
+  await pass(2 * SECOND)
+  expect(tab.tries).toHaveLength(2)
+  expect(tab.live().loss).toBeUndefined()
+})
+
 test('LIVE-07 B53 a loss is told in all tabs, in a new one too, and any of them has it tried', async () => {
   const browser = createTestBrowser()
   const [a, b] = [await openTab({ browser, ends: 'lost' }), await openTab({ browser })]

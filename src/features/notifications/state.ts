@@ -5,8 +5,8 @@ export type LiveState = {
   readonly unread?: number
   /** What a screen reader says of messages that have come: how many, and the title of the weightiest. */
   readonly said?: { readonly count: number; readonly title: string }
-  /** The live connection has been lost for a while; whether it is just being tried. */
-  readonly loss?: 'waiting' | 'trying' | undefined
+  /** The live connection has been lost for a while; whether it is just being tried, or the server asked to wait. */
+  readonly loss?: 'waiting' | 'trying' | { readonly notBefore: number } | undefined
 }
 
 const initialState: LiveState = {}

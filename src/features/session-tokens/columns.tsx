@@ -46,8 +46,14 @@ export function columnsOf(
       key: 'geoLocation',
       head: text('sessionTokens.location'),
       secondary: true,
-      width: 120,
-      cell: ({ geoLocation }) => geoLocation,
+      // A district, a city and a country in two lines.
+      width: 140,
+      cell: ({ geoLocation }) =>
+        geoLocation && (
+          <Tooltip text={geoLocation}>
+            <span className="two">{geoLocation}</span>
+          </Tooltip>
+        ),
     },
     {
       key: 'lastAccessedAt',

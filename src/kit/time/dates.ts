@@ -7,6 +7,9 @@ import type { Lang } from '../../texts'
 /** DD/MM/YYYY HH:mm:ss in the person's zone (decisions 6). */
 export const dateTime = (time: number): string => format(time, 'dd/MM/yyyy HH:mm:ss')
 
+/** HH:mm:ss in the person's zone, of a moment of today. */
+export const timeOfDay = (time: number): string => format(time, 'HH:mm:ss')
+
 const A_SECOND = 1000
 
 /** "3 days ago" or "now", in the person's language. */
