@@ -75,7 +75,7 @@ test('WEBTAG-03 the tracking key is required, and the object must be one', async
   expect(field('Tracking key')).toHaveAccessibleDescription('Required')
   expect(field('Object as JSON')).toHaveAccessibleDescription('Write a JSON object')
   await json('Object as JSON', '{\n  "consent": tru\n}')
-  expect(field('Object as JSON')).toHaveAccessibleDescription('Write a JSON object Line 2, column 14.')
+  expect(field('Object as JSON')).toHaveAccessibleDescription('Write a JSON object (line 2, column 14)')
   expect(setupCalls('web-tagging/save')).toEqual([])
 })
 

@@ -105,7 +105,7 @@ test('SUGGEST-08 the configuration is saved as an array', async () => {
 
 test.each([
   ['SUGGEST-05 JSON that is no array is refused', '{"name":"VIP"}', 'JSON_IS_NOT_ARRAY'],
-  ['SUGGEST-06 what is no JSON is refused', '[\n  {"name":}', 'Something went wrong! Line 2, column 11.'],
+  ['SUGGEST-06 what is no JSON is refused', '[\n  {"name":}', 'Something went wrong! (line 2, column 11)'],
   ['an array of other things is refused', '[1]', 'Every entry should be an object'],
 ])('%s', async (_, typed, words) => {
   await suggestion(PHUONGDONG)
