@@ -8,7 +8,9 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import type { Compiler, Configuration } from 'webpack'
 import 'webpack-dev-server'
 import { FIRST_SCRIPT, securityHeaders } from './deploy/document'
-import { SignInBudget } from './scripts/sign-in-budget'
+import { splitChunks } from './scripts/chunks'
+import { WritePreloads } from './scripts/preloads'
+import { Budgets } from './scripts/budgets'
 import { developmentConfig, developmentProxy } from './scripts/development-config'
 
 const src = join(__dirname, 'src')
@@ -89,18 +91,7 @@ export default function configuration(
       minimizer: [
         new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { format: { comments: false } } }),
       ],
-      splitChunks: {
-        chunks: 'all',
-        cacheGroups: {
-          // What both documents need first, so that it is cached between them.
-          base: {
-            test: /node_modules[\\/](react|react-dom|scheduler|react-intl|@formatjs|intl-messageformat|formik|lodash-es|tiny-warning|react-fast-compare|hoist-non-react-statics)[\\/]/,
-            name: 'base',
-            chunks: 'initial',
-            priority: 10,
-          },
-        },
-      },
+      splitChunks,
     },
     plugins: [
       document('main', 'index.html', production ? null : developmentConfig),
@@ -119,13 +110,14 @@ export default function configuration(
               // its types know gzip only
               compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } } as object,
             }),
-            new SignInBudget(),
+            new WritePreloads(),
+            new Budgets(),
           ]
         : []),
       // Its own overlay is left out: that of the development server shows both kinds of errors.
       ...(serve ? [new ReactRefreshPlugin({ overlay: false }), new TellCompiled()] : []),
     ],
-    performance: { hints: false }, // budgets are SignInBudget's and e2e/budget.e2e.ts's
+    performance: { hints: false }, // budgets are scripts/budgets.ts's
     cache: {
       type: 'filesystem',
       cacheDirectory: join(__dirname, '.cache/webpack'),

@@ -5,6 +5,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { securityHeaders, withConfig } from './document'
+import { pageLinks, textLinks, type Preloads } from './preloads'
 
 type Hosted = Parameters<typeof securityHeaders>[0]
 
@@ -19,6 +20,25 @@ export function configure(dist: string, config: Hosted, out: string): void {
     ([name, value]) => `add_header ${name} "${value}" always;`,
   )
   writeFileSync(join(out, 'console-headers.conf'), headers.join('\n') + '\n')
+  const preloads = JSON.parse(readFileSync(join(dist, 'preloads.json'), 'utf8')) as Preloads
+  writeFileSync(join(out, 'console-preloads.conf'), preloadMaps(preloads, config))
+}
+
+/** `$console_link`, the `Link` header of a document by its path and language (deploy/preloads.ts). */
+export function preloadMaps(preloads: Preloads, config: Hosted): string {
+  const texts = textLinks(preloads)
+  const entries = Object.entries(pageLinks(preloads, config)).flatMap(([path, links]) =>
+    (['en', 'vi'] as const).map((lang) => `  "${lang} ${path}" '${links}, ${texts[lang]}';`),
+  )
+  return [
+    'map $arg_lang $console_lang { "" en; en en; default vi; }',
+    'map $request_uri $console_path { default ""; "~^(?<page>/[^?]*?)/*(\\?|$)" $page; }',
+    'map "$console_lang $console_path" $console_link {',
+    '  default "";',
+    ...entries,
+    '}',
+    '',
+  ].join('\n')
 }
 
 const [, , configFile, out] = process.argv

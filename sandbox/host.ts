@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { Hono, type Context } from 'hono'
 import { securityHeaders, withConfig } from '../deploy/document'
+import { linkHeader, type Preloads } from '../deploy/preloads'
 import type { HostConfig } from './config'
 
 const TYPES: Record<string, string> = {
@@ -58,11 +59,22 @@ async function sendAsset(c: Context, file: string): Promise<Response | undefined
   return body && c.body(new Uint8Array(body))
 }
 
+/** A build of the development server has none. */
+async function linkOf(c: Context, dist: string, config: HostConfig): Promise<string | undefined> {
+  const preloads = await readIfThere(join(dist, 'preloads.json'))
+  return (
+    preloads &&
+    linkHeader(JSON.parse(preloads.toString('utf8')) as Preloads, config, c.req.path, c.req.query('lang'))
+  )
+}
+
 async function sendDocument(c: Context, dist: string, config: HostConfig): Promise<Response> {
   const name = c.req.path === '/login' ? 'login.html' : 'index.html'
   const document = await readIfThere(join(dist, name))
   if (!document) return c.text(`dist has no ${name}: build the console first`, 404)
   c.header('Cache-Control', 'no-cache')
+  const link = name === 'index.html' && (await linkOf(c, dist, config))
+  if (link) c.header('Link', link)
   return c.html(withConfig(document.toString('utf8'), config))
 }
 

@@ -3,6 +3,7 @@ import { boot } from './app/engine'
 import { mountApp } from './app/mount'
 import { config, ConfigError } from './config'
 import { hearPresses } from './presses'
+import { langOf, loadMessages } from './texts'
 import './ui/base.css'
 import { followTheme } from './ui/theme'
 
@@ -18,6 +19,8 @@ function start() {
     element.textContent = error.message
     return
   }
+  // What the language layer waits for; a failure is told there.
+  loadMessages(langOf(location.search)).catch(() => undefined)
   const root = createRoot(element)
   const engine = boot(() => Promise.reject(new Error('the app is mounted already')))
   mountApp(root, engine)

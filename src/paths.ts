@@ -26,6 +26,15 @@ export const paths = {
 } as const
 
 export type Path = (typeof paths)[keyof typeof paths]
+/** Further addresses of a page. Under /ga the profile would show web analytics, of which the console reads nothing. */
+export const aliases = {
+  [paths.home]: paths.accountInfo,
+  [paths.dashboard]: paths.accountInfo,
+  [paths.accountInfoAnalytics]: paths.accountInfo,
+  [paths.changePasswordOld]: paths.changePassword,
+  [paths.systemNotifications]: paths.notifications,
+} as const satisfies Partial<Record<Path, Path>>
+
 const known: ReadonlyMap<string, Path> = new Map(Object.values(paths).map((path) => [path, path]))
 
 /** The address that a pathname is, with or without slashes at its end; nothing where the console has no screen. */

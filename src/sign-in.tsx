@@ -11,9 +11,9 @@ const element = document.getElementById('root') as HTMLElement // src/document.h
 
 /** The landing takes over in this document, with the same store. */
 function loadEngine(root: Root) {
-  return import('./app/engine').then(({ boot }) =>
+  return import(/* webpackChunkName: "engine" */ './app/engine').then(({ boot }) =>
     boot(async (engine, address) => {
-      const { landApp } = await import('./app/mount')
+      const { landApp } = await import(/* webpackChunkName: "mount" */ './app/mount')
       history.replaceState(null, '', address)
       return landApp(root, engine)
     }).enterSignIn(),

@@ -7,8 +7,7 @@ import { startSandbox } from '../lib/sandbox.mjs'
 export const what =
   'bytes, requests and times of /login on slow 4G with a four times slower processor: medians of three runs, of which times ' +
   'wobble and ratios hold'
-export const sample =
-  'each production build holds bytes and requests to their budget (scripts/sign-in-budget.ts)'
+export const sample = 'each production build holds bytes and requests to their budget (scripts/budgets.ts)'
 
 const RUNS = 3
 /** Slow 4G as Lighthouse applies it in the browser: latency in ms, bytes a second. */

@@ -17,6 +17,9 @@ export function linkTo({ origin, pathname, search }: Location, orgId: string | u
   return origin + pathname + (query.size > 0 ? `?${query.toString()}` : '')
 }
 
+/** Whether an address names an organization; then it is shown which, and not the page. */
+export const linkedIn = (search: string): boolean => new URLSearchParams(search).has(ORGANIZATION)
+
 /** The organization that a link names, when it is not the chosen one; `without` is the address that stays. */
 export function useLinked(user: CurrentUser | undefined) {
   const { pathname, search } = useLocation()

@@ -3,9 +3,10 @@ import { hearFilledFields } from '../kit/form/filled'
 import { arriveFrom } from '../kit/navigation/useArrival'
 import { paths } from '../paths'
 import { App } from './App'
+import { askFirstList } from './first-list'
 import type { Engine } from './engine'
 import type { Router } from './navigator'
-import { createRouter } from './routes'
+import { createRouter, lists } from './routes'
 
 type AppRouter = ReturnType<typeof createRouter>
 
@@ -41,6 +42,7 @@ function initialized(router: AppRouter): Promise<void> {
 function start(engine: Engine): AppRouter {
   const router = createRouter(engine.bring)
   engine.navigator.use(router)
+  engine.bring({ flows: [askFirstList(lists)], slices: [] })
   engine.enterApp()
   hearFilledFields()
   // What the browser had kept aside may be from before a sign-out: it is loaded afresh (S23).

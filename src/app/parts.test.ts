@@ -72,7 +72,7 @@ function loadedBy(module: string, known = new Set<string>()): ReadonlySet<string
   if (!file || known.has(file)) return known
   known.add(file)
   const source = readFileSync(file, 'utf8').replaceAll(/^import type .*$/gm, '')
-  for (const [, path] of source.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g))
+  for (const [, path] of source.matchAll(/(?:from|import\((?:\s*\/\*.*?\*\/)?)\s*'(\.[^']+)'/g))
     loadedBy(join(dirname(file), path!), known)
   return known
 }
@@ -82,7 +82,7 @@ const isSlice = (value: unknown): value is Slice =>
 
 const entries = [
   ...readFileSync(join(__dirname, 'routes.tsx'), 'utf8').matchAll(
-    /\[paths\.(\w+)\]: \{\s*screen: \(\) =>\s*import\('([^']+)'\)/g,
+    /\[paths\.(\w+)\]: \{\s*screen: \(\) =>\s*import\(\s*\/\*.*?\*\/\s*'([^']+)',?\s*\)/g,
   ),
 ].map(([, name, path]) => [name as keyof typeof paths, path!] as const)
 

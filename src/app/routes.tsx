@@ -4,10 +4,12 @@ import { inTime } from '../arriving'
 import type { Parts } from '../flows/parts'
 import { arriving } from '../kit/arriving/arriving'
 import { PartMeanwhile } from '../kit/arriving/Instead'
+import type { FirstList } from '../kit/list/first-list'
 import { addressesOf, pagePaths, pages, type Page, type PagePath } from '../kit/navigation/pages'
 import { paths } from '../paths'
 import { FirstArriving } from './Arriving'
 import { Gate, OrganizationGate } from './Gate'
+import type { FirstLists } from './first-list'
 import { LanguageLayer } from './LanguageLayer'
 import { NotFound } from './NotFound'
 import { PageGate } from './PageGate'
@@ -19,79 +21,186 @@ import { Shell } from './shell/Shell'
 type Screen = {
   readonly screen: () => Promise<ComponentType>
   readonly parts?: readonly (() => Promise<Parts>)[]
+  /** Of a page that is a list. */
+  readonly list?: () => Promise<FirstList>
 }
-
-const passwordParts = () => import('../features/password/flow').then((m) => m.parts)
-const profileParts = () => import('../features/profile/flow').then((m) => m.parts)
 
 /** Exported for the test of what comes with which screen. */
 export const screens: Readonly<Record<PagePath, Screen>> = {
   [paths.accountInfo]: {
-    screen: () => import('../features/profile/ProfileScreen').then((m) => m.ProfileScreen),
-    parts: [profileParts],
+    screen: () =>
+      import(/* webpackChunkName: "my-account-info" */ '../features/profile/ProfileScreen').then(
+        (m) => m.ProfileScreen,
+      ),
+    parts: [
+      () => import(/* webpackChunkName: "my-account-info" */ '../features/profile/flow').then((m) => m.parts),
+    ],
   },
   // Made of two features, so it is of neither.
   [paths.ownForms]: {
-    screen: () => import('./OwnForms').then((m) => m.OwnForms),
-    parts: [profileParts, passwordParts],
+    screen: () => import(/* webpackChunkName: "profile" */ './OwnForms').then((m) => m.OwnForms),
+    parts: [
+      () => import(/* webpackChunkName: "profile" */ '../features/profile/flow').then((m) => m.parts),
+      () => import(/* webpackChunkName: "profile" */ '../features/password/flow').then((m) => m.parts),
+    ],
   },
   [paths.changePassword]: {
-    screen: () => import('../features/password/ChangePasswordScreen').then((m) => m.ChangePasswordScreen),
-    parts: [passwordParts],
+    screen: () =>
+      import(
+        /* webpackChunkName: "security-change-password" */ '../features/password/ChangePasswordScreen'
+      ).then((m) => m.ChangePasswordScreen),
+    parts: [
+      () =>
+        import(/* webpackChunkName: "security-change-password" */ '../features/password/flow').then(
+          (m) => m.parts,
+        ),
+    ],
   },
   [paths.twoFactor]: {
-    screen: () => import('../features/two-factor/TwoFactorScreen').then((m) => m.TwoFactorScreen),
-    parts: [() => import('../features/two-factor/flow').then((m) => m.parts)],
+    screen: () =>
+      import(/* webpackChunkName: "security-2fa-security" */ '../features/two-factor/TwoFactorScreen').then(
+        (m) => m.TwoFactorScreen,
+      ),
+    parts: [
+      () =>
+        import(/* webpackChunkName: "security-2fa-security" */ '../features/two-factor/flow').then(
+          (m) => m.parts,
+        ),
+    ],
   },
   [paths.apiAccount]: {
-    screen: () => import('../features/api-account/ApiAccountScreen').then((m) => m.ApiAccountScreen),
-    parts: [() => import('../features/api-account/flow').then((m) => m.parts)],
+    screen: () =>
+      import(
+        /* webpackChunkName: "security-my-account-api" */ '../features/api-account/ApiAccountScreen'
+      ).then((m) => m.ApiAccountScreen),
+    parts: [
+      () =>
+        import(/* webpackChunkName: "security-my-account-api" */ '../features/api-account/flow').then(
+          (m) => m.parts,
+        ),
+    ],
   },
   [paths.sessionTokens]: {
-    screen: () => import('../features/session-tokens/SessionTokensScreen').then((m) => m.SessionTokensScreen),
-    parts: [() => import('../features/session-tokens/flow').then((m) => m.parts)],
+    screen: () =>
+      import(
+        /* webpackChunkName: "security-my-account-tokens" */ '../features/session-tokens/SessionTokensScreen'
+      ).then((m) => m.SessionTokensScreen),
+    parts: [
+      () =>
+        import(/* webpackChunkName: "security-my-account-tokens" */ '../features/session-tokens/flow').then(
+          (m) => m.parts,
+        ),
+    ],
+    list: () =>
+      import(/* webpackChunkName: "security-my-account-tokens" */ '../features/session-tokens/filters').then(
+        (m) => m.first,
+      ),
   },
   [paths.invitations]: {
-    screen: () => import('../features/invitations/InvitationsScreen').then((m) => m.InvitationsScreen),
+    screen: () =>
+      import(/* webpackChunkName: "activity-invitation" */ '../features/invitations/InvitationsScreen').then(
+        (m) => m.InvitationsScreen,
+      ),
+    list: () =>
+      import(/* webpackChunkName: "activity-invitation" */ '../features/invitations/filters').then(
+        (m) => m.first,
+      ),
   },
   [paths.exportHistory]: {
-    screen: () => import('../features/export-history/ExportHistoryScreen').then((m) => m.ExportHistoryScreen),
-    parts: [() => import('../features/export-history/flow').then((m) => m.parts)],
+    screen: () =>
+      import(
+        /* webpackChunkName: "activity-exports-history" */ '../features/export-history/ExportHistoryScreen'
+      ).then((m) => m.ExportHistoryScreen),
+    parts: [
+      () =>
+        import(/* webpackChunkName: "activity-exports-history" */ '../features/export-history/flow').then(
+          (m) => m.parts,
+        ),
+    ],
+    list: () =>
+      import(/* webpackChunkName: "activity-exports-history" */ '../features/export-history/filters').then(
+        (m) => m.first,
+      ),
   },
   [paths.loginActivity]: {
-    screen: () => import('../features/login-activity/LoginActivityScreen').then((m) => m.LoginActivityScreen),
+    screen: () =>
+      import(
+        /* webpackChunkName: "activity-login-history" */ '../features/login-activity/LoginActivityScreen'
+      ).then((m) => m.LoginActivityScreen),
+    list: () =>
+      import(/* webpackChunkName: "activity-login-history" */ '../features/login-activity/filters').then(
+        (m) => m.first,
+      ),
   },
   [paths.notifications]: {
-    screen: () => import('../features/notifications/NotificationsScreen').then((m) => m.NotificationsScreen),
+    screen: () =>
+      import(/* webpackChunkName: "notifications" */ '../features/notifications/NotificationsScreen').then(
+        (m) => m.NotificationsScreen,
+      ),
+    list: () =>
+      import(/* webpackChunkName: "notifications" */ '../features/notifications/filters').then(
+        (m) => m.first,
+      ),
   },
   [paths.consoleOrganizations]: {
     screen: () =>
-      import('../features/platform/organizations/OrganizationsScreen').then((m) => m.OrganizationsScreen),
-    parts: [() => import('../features/platform/organizations/flow').then((m) => m.parts)],
+      import(
+        /* webpackChunkName: "console-organizations" */ '../features/platform/organizations/OrganizationsScreen'
+      ).then((m) => m.OrganizationsScreen),
+    parts: [
+      () =>
+        import(
+          /* webpackChunkName: "console-organizations" */ '../features/platform/organizations/flow'
+        ).then((m) => m.parts),
+    ],
+    list: () =>
+      import(
+        /* webpackChunkName: "console-organizations" */ '../features/platform/organizations/filters'
+      ).then((m) => m.first),
   },
   [paths.consoleLinkOrganizations]: {
     screen: () =>
-      import('../features/platform/organization-links/OrganizationLinksScreen').then(
-        (m) => m.OrganizationLinksScreen,
-      ),
+      import(
+        /* webpackChunkName: "console-link-orgs" */ '../features/platform/organization-links/OrganizationLinksScreen'
+      ).then((m) => m.OrganizationLinksScreen),
+    list: () =>
+      import(
+        /* webpackChunkName: "console-link-orgs" */ '../features/platform/organization-links/filters'
+      ).then((m) => m.first),
   },
   [paths.selectOrganization]: {
     screen: () =>
-      import('../features/organization-choice/SelectOrganizationScreen').then(
-        (m) => m.SelectOrganizationScreen,
-      ),
-    parts: [() => import('../features/organization-choice/flow').then((m) => m.parts)],
+      import(
+        /* webpackChunkName: "companies-select" */ '../features/organization-choice/SelectOrganizationScreen'
+      ).then((m) => m.SelectOrganizationScreen),
+    parts: [
+      () =>
+        import(/* webpackChunkName: "companies-select" */ '../features/organization-choice/flow').then(
+          (m) => m.parts,
+        ),
+    ],
   },
   [paths.emptyCompany]: {
     screen: () =>
-      import('../features/organization-choice/EmptyCompanyScreen').then((m) => m.EmptyCompanyScreen),
+      import(
+        /* webpackChunkName: "companies-empty" */ '../features/organization-choice/EmptyCompanyScreen'
+      ).then((m) => m.EmptyCompanyScreen),
   },
-  [paths.help]: { screen: () => import('../features/pages/HelpScreen').then((m) => m.HelpScreen) },
-  [paths.policy]: { screen: () => import('../features/pages/PolicyScreen').then((m) => m.PolicyScreen) },
+  [paths.help]: {
+    screen: () =>
+      import(/* webpackChunkName: "help" */ '../features/pages/HelpScreen').then((m) => m.HelpScreen),
+  },
+  [paths.policy]: {
+    screen: () =>
+      import(/* webpackChunkName: "policy" */ '../features/pages/PolicyScreen').then((m) => m.PolicyScreen),
+  },
 }
+/** What asks for the list of the page at which a document is opened (first-list.ts). */
+export const lists: FirstLists = Object.fromEntries(pagePaths.map((page) => [page, screens[page].list]))
 export const signOut: Screen = {
-  screen: () => import('../features/logout/LogoutScreen').then((m) => m.LogoutScreen),
-  parts: [() => import('../features/logout/flow').then((m) => m.parts)],
+  screen: () =>
+    import(/* webpackChunkName: "logout" */ '../features/logout/LogoutScreen').then((m) => m.LogoutScreen),
+  parts: [() => import(/* webpackChunkName: "logout" */ '../features/logout/flow').then((m) => m.parts)],
 }
 
 /** Gives the store what a screen needs of it (`engine.ts`). */

@@ -3,7 +3,8 @@ import { createTestBrowser } from '../flows/testing'
 import { chooseLayout, type Layout } from '../kit/layout'
 import { App } from './App'
 import { boot } from './engine'
-import { createRouter } from './routes'
+import { askFirstList } from './first-list'
+import { createRouter, lists } from './routes'
 import { screensOf } from './testing-screen'
 import { createTestLoads, createTestWorld, type Person } from './testing-world'
 
@@ -31,6 +32,7 @@ export function createWorld() {
     const engine = boot(() => Promise.reject(new Error('mounted already')), load, browser.open())
     const router = createRouter(engine.bring)
     engine.navigator.use(router)
+    engine.bring({ flows: [askFirstList(lists)], slices: [] })
     const view = render(<App store={engine.store} router={router} />)
     world.runs(engine.enterApp())
     return { ...view, engine, router, calls: world.calls, loads, browser }

@@ -17,7 +17,10 @@ export type Messages = Record<MessageId, string>
 
 /** All texts of the app in one language; a chunk of its own. */
 export async function loadMessages(lang: Lang): Promise<Messages> {
-  const { texts } = lang === 'vi' ? await import('./vi.gen') : await import('./en.gen')
+  const { texts } =
+    lang === 'vi'
+      ? await import(/* webpackChunkName: "texts-vi" */ './vi.gen')
+      : await import(/* webpackChunkName: "texts-en" */ './en.gen')
   return texts
 }
 

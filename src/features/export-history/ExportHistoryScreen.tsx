@@ -5,6 +5,7 @@ import { now } from '../../clock'
 import { zoneOf } from '../../kit/time/dates'
 import { ColumnPicker } from '../../kit/list/columns/ColumnPicker'
 import { useColumnPreference } from '../../kit/list/columns/useColumnPreference'
+import { justRead } from '../../kit/list/first-list'
 import { ResourceList } from '../../kit/list/ResourceList'
 import { ResourcePage } from '../../kit/list/ResourcePage'
 import { useListParams } from '../../kit/list/useListParams'
@@ -14,7 +15,7 @@ import { useText } from '../../texts'
 import { columnsOf } from './columns'
 import { ExportDetailDrawer, overlays } from './ExportDetailDrawer'
 import { ExportFilters } from './ExportFilters'
-import { listParams, searchOf } from './filters'
+import { listParams, argsOf } from './filters'
 
 const keyOf = ({ id }: ExportRecord) => id
 
@@ -23,8 +24,7 @@ export function ExportHistoryScreen() {
   const text = useText()
   const { formatNumber } = useIntl()
   const list = useListParams(listParams)
-  const { page, pageSize } = list.request
-  const query = useSearchOwnExportsQuery({ page, pageSize, ownExportSearch: searchOf(list.filters) })
+  const query = useSearchOwnExportsQuery(argsOf(list), justRead)
   const { opened, close } = useOpened(overlays)
   const found = useOpenedRow(opened, query)
   const all = useMemo(() => columnsOf(text, formatNumber, zoneOf(now())), [text, formatNumber])

@@ -1,5 +1,6 @@
-import type { OwnExportSearch } from '../../api'
+import { exportHistoryApi, type OwnExportSearch } from '../../api'
 import { textPart, wordsPart, type ListAddress } from '../../kit/list/address'
+import { firstList, type Asking } from '../../kit/list/first-list'
 
 export type Filters = {
   readonly freeText: string
@@ -34,3 +35,11 @@ export function choicesOf(counts: Readonly<Record<string, number>>, chosen: read
   const others = new Set(chosen.filter((value) => !Object.hasOwn(counts, value)))
   return [...counted, ...[...others].map((value) => ({ value, count: undefined }))]
 }
+
+export const argsOf = ({ request, filters }: Asking<Filters, 'startTime:DESC'>) => ({
+  page: request.page,
+  pageSize: request.pageSize,
+  ownExportSearch: searchOf(filters),
+})
+
+export const first = firstList(exportHistoryApi.endpoints.searchOwnExports, listParams, argsOf)

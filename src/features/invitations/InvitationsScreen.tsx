@@ -7,6 +7,7 @@ import { InviteButton } from '../../domain/invitations/InviteButton'
 import { FilterField } from '../../kit/list/FilterForm'
 import { ColumnPicker } from '../../kit/list/columns/ColumnPicker'
 import { useColumnPreference } from '../../kit/list/columns/useColumnPreference'
+import { justRead } from '../../kit/list/first-list'
 import { ResourceList } from '../../kit/list/ResourceList'
 import { ResourcePage } from '../../kit/list/ResourcePage'
 import { useListParams } from '../../kit/list/useListParams'
@@ -16,7 +17,7 @@ import { useText } from '../../texts'
 import { SelectField } from '../../ui/SelectField'
 import { AnswerQuestion } from './AnswerQuestion'
 import { columnsOf } from './columns'
-import { listParams, searchOf } from './filters'
+import { listParams, argsOf } from './filters'
 
 const keyOf = ({ id }: Invitation) => id
 
@@ -24,8 +25,7 @@ const keyOf = ({ id }: Invitation) => id
 export function InvitationsScreen() {
   const text = useText()
   const list = useListParams(listParams)
-  const { page, pageSize } = list.request
-  const query = useSearchOwnInvitationsQuery({ page, pageSize, ownInvitationSearch: searchOf(list.filters) })
+  const query = useSearchOwnInvitationsQuery(argsOf(list), justRead)
   const all = useMemo(
     () => columnsOf(text, (invitation) => <OwnAnswerButtons invitation={invitation} />),
     [text],

@@ -1,5 +1,6 @@
-import { values, type InvitationStatus, type OwnInvitationSearch } from '../../api'
+import { invitationsApi, values, type InvitationStatus, type OwnInvitationSearch } from '../../api'
 import { textPart, type AddressPart, type ListAddress } from '../../kit/list/address'
+import { firstList, type Asking } from '../../kit/list/first-list'
 
 export type Filters = { readonly freeText: string; readonly status: InvitationStatus | undefined }
 
@@ -20,3 +21,11 @@ export const searchOf = ({ freeText, status }: Filters): OwnInvitationSearch => 
   ...(freeText && { freeText }),
   ...(status && { status }),
 })
+
+export const argsOf = ({ request, filters }: Asking<Filters, 'createdAt:DESC'>) => ({
+  page: request.page,
+  pageSize: request.pageSize,
+  ownInvitationSearch: searchOf(filters),
+})
+
+export const first = firstList(invitationsApi.endpoints.searchOwnInvitations, listParams, argsOf)

@@ -9,6 +9,7 @@ import { now } from '../../clock'
 import { ColumnPicker } from '../../kit/list/columns/ColumnPicker'
 import { useColumnPreference } from '../../kit/list/columns/useColumnPreference'
 import type { FilterFields } from '../../kit/list/FilterForm'
+import { justRead } from '../../kit/list/first-list'
 import { ResourceList } from '../../kit/list/ResourceList'
 import { ResourcePage } from '../../kit/list/ResourcePage'
 import { checkRange } from '../../kit/list/time-range'
@@ -18,7 +19,7 @@ import { ValuesFilter } from '../../kit/list/ValuesFilter'
 import { zoneOf } from '../../kit/time/dates'
 import { useText, type MessageId } from '../../texts'
 import { columnsOf } from './columns'
-import { listParams, searchOf, type Filters } from './filters'
+import { listParams, argsOf, type Filters } from './filters'
 
 const labels: Readonly<Record<LoginActivityStatus, MessageId>> = {
   Success: 'loginActivity.success',
@@ -32,10 +33,7 @@ const keyOf = ({ actionAt, ipAddress }: LoginActivity, index: number) =>
 export function LoginActivityScreen() {
   const text = useText()
   const list = useListParams(listParams)
-  const query = useSearchOwnLoginActivitiesQuery({
-    ...list.request,
-    loginActivitySearch: searchOf(list.filters),
-  })
+  const query = useSearchOwnLoginActivitiesQuery(argsOf(list), justRead)
   const all = useMemo(() => columnsOf(text, zoneOf(now())), [text])
   const { columns, choice } = useColumnPreference('acc_console_login_activity', all)
   return (

@@ -1,5 +1,6 @@
-import { values, type LoginActivitySearch, type LoginActivityStatus } from '../../api'
+import { loginActivityApi, values, type LoginActivitySearch, type LoginActivityStatus } from '../../api'
 import { someOf, textPart, type ListAddress } from '../../kit/list/address'
+import { firstList, type Asking } from '../../kit/list/first-list'
 import { onlyWholeRange, rangeParts, type TimeRange } from '../../kit/list/time-range'
 
 export type Filters = TimeRange & {
@@ -22,3 +23,10 @@ export const searchOf = ({ freeText, status, from = 0, to = 0 }: Filters): Login
   fromTime: from,
   toTime: to,
 })
+
+export const argsOf = ({ request, filters }: Asking<Filters, 'actionAt:DESC'>) => ({
+  ...request,
+  loginActivitySearch: searchOf(filters),
+})
+
+export const first = firstList(loginActivityApi.endpoints.searchOwnLoginActivities, listParams, argsOf)

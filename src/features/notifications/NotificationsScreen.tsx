@@ -3,6 +3,7 @@ import { useSearchNotificationsQuery, values, type Notification } from '../../ap
 import { now } from '../../clock'
 import { zoneOf } from '../../kit/time/dates'
 import { FilterField } from '../../kit/list/FilterForm'
+import { justRead } from '../../kit/list/first-list'
 import { ResourceList } from '../../kit/list/ResourceList'
 import { ValuesFilter } from '../../kit/list/ValuesFilter'
 import { ResourcePage } from '../../kit/list/ResourcePage'
@@ -11,7 +12,7 @@ import { useOpened } from '../../kit/navigation/useOpened'
 import { useText } from '../../texts'
 import { SelectField } from '../../ui/SelectField'
 import { columnsOf } from './columns'
-import { listParams, searchOf, states } from './filters'
+import { listParams, argsOf, states } from './filters'
 import { lookOf, overlays } from './levels'
 import { NotificationDrawer } from './NotificationDrawer'
 
@@ -21,8 +22,7 @@ const keyOf = ({ id }: Notification) => id
 export function NotificationsScreen() {
   const text = useText()
   const list = useListParams(listParams)
-  const { page, pageSize } = list.request
-  const query = useSearchNotificationsQuery({ page, pageSize, notificationSearch: searchOf(list.filters) })
+  const query = useSearchNotificationsQuery(argsOf(list), justRead)
   const { opened, close } = useOpened(overlays)
   const columns = useMemo(() => columnsOf(text, zoneOf(now())), [text])
   return (

@@ -1,5 +1,6 @@
-import { values, type MessageLevel, type NotificationSearch } from '../../api'
+import { notificationsApi, values, type MessageLevel, type NotificationSearch } from '../../api'
 import { someOf, textPart, type AddressPart, type ListAddress } from '../../kit/list/address'
+import { firstList, type Asking } from '../../kit/list/first-list'
 
 export const states = ['unread', 'read'] as const
 export type State = (typeof states)[number]
@@ -29,3 +30,11 @@ export const searchOf = ({ freeText, levels, state }: Filters): NotificationSear
   levels: [...levels],
   ...(state && { solves: state === 'read' }),
 })
+
+export const argsOf = ({ request, filters }: Asking<Filters, 'createdAt:DESC'>) => ({
+  page: request.page,
+  pageSize: request.pageSize,
+  notificationSearch: searchOf(filters),
+})
+
+export const first = firstList(notificationsApi.endpoints.searchNotifications, listParams, argsOf)

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useSearchOwnSessionTokensQuery, type SessionToken } from '../../api'
-import type { ListAddress } from '../../kit/list/address'
+import { justRead } from '../../kit/list/first-list'
 import { ResourceList } from '../../kit/list/ResourceList'
 import { ResourcePage } from '../../kit/list/ResourcePage'
 import { useListParams } from '../../kit/list/useListParams'
@@ -15,13 +15,9 @@ import { Button } from '../../ui/Button'
 import { Definitions } from '../../ui/Definitions'
 import { columnsOf, nameOf } from './columns'
 import { EndDialog } from './EndDialog'
+import { argsOf, listParams } from './filters'
 import { endAsked, known } from './state'
 
-const listParams: ListAddress<object, 'lastAccessedAt:DESC'> = {
-  name: 'session tokens',
-  filters: {},
-  orders: ['lastAccessedAt:DESC'],
-}
 const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '8px' } })
 const keyOf = ({ id }: SessionToken) => id
 const show = (session: SessionToken) => <SessionDetails session={session} />
@@ -32,7 +28,7 @@ export function SessionTokensScreen() {
   const dispatch = useDispatch()
   const current = useSelector(selectUser)?.session?.id
   const list = useListParams(listParams)
-  const query = useSearchOwnSessionTokensQuery({ ...list.request, sessionTokenSearch: {} })
+  const query = useSearchOwnSessionTokensQuery(argsOf(list), justRead)
   const { column, detail } = useExpander(keyOf, nameOf, show)
   const columns = useMemo(
     () => [

@@ -102,7 +102,7 @@ export function useListParams<Filters, Order extends string>(
 }
 
 /** The size that was chosen last, if it is still one of those to choose from. */
-function usualSize(list: string | undefined): number | undefined {
+export function usualSize(list: string | undefined): number | undefined {
   const size = list === undefined ? undefined : pageSizeOf(list)
   return pageSizes.find((each) => each === size)
 }

@@ -1,5 +1,5 @@
 import type { Access, CurrentUser } from '../../api'
-import { knownPath, paths, type Path } from '../../paths'
+import { aliases, knownPath, paths, type Path } from '../../paths'
 import type { MessageId } from '../../texts'
 import type { IconName } from '../../ui/Icon'
 import { mayCall } from '../access/access'
@@ -34,15 +34,6 @@ export type Page = {
   /** What stands around it: the `shell` of an organization (the usual), the `landing` layout, or nothing. */
   readonly frame?: 'shell' | 'landing' | 'none'
 }
-
-/** Further addresses of a page. Under /ga the profile would show web analytics, of which the console reads nothing. */
-export const aliases = {
-  [paths.home]: paths.accountInfo,
-  [paths.dashboard]: paths.accountInfo,
-  [paths.accountInfoAnalytics]: paths.accountInfo,
-  [paths.changePasswordOld]: paths.changePassword,
-  [paths.systemNotifications]: paths.notifications,
-} as const satisfies Partial<Record<Path, Path>>
 
 /** The address that a page is known by. /login and /logout are ways in and out, no pages to come back to. */
 export type PagePath = Exclude<Path, keyof typeof aliases | typeof paths.signIn | typeof paths.signOut>

@@ -9,6 +9,7 @@ import { useOrganizationNames } from '../../../domain/organizations/useOrganizat
 import { DeleteDialog } from '../../../kit/dialog/DeleteDialog'
 import { FilterField } from '../../../kit/list/FilterForm'
 import { GoneDrawer } from '../../../kit/list/GoneDrawer'
+import { justRead } from '../../../kit/list/first-list'
 import { ResourceList } from '../../../kit/list/ResourceList'
 import { ResourcePage } from '../../../kit/list/ResourcePage'
 import { useListParams } from '../../../kit/list/useListParams'
@@ -21,7 +22,7 @@ import { timings } from '../../../timings'
 import { Button } from '../../../ui/Button'
 import { TextField } from '../../../ui/TextField'
 import { columnsOf, overlays } from './columns'
-import { begunBy, listParams, searchOf } from './filters'
+import { begunBy, listParams, argsOf } from './filters'
 import { LinkDrawer } from './LinkDrawer'
 
 const keyOf = ({ id }: LinkedCompany) => id
@@ -30,10 +31,7 @@ const keyOf = ({ id }: LinkedCompany) => id
 export function OrganizationLinksScreen() {
   const text = useText()
   const list = useListParams(listParams)
-  const query = useSearchLinkedCompaniesQuery({
-    ...list.request,
-    linkedCompanySearch: searchOf(list.filters),
-  })
+  const query = useSearchLinkedCompaniesQuery(argsOf(list), justRead)
   const { opened, open, close } = useOpened(overlays)
   const nameOf = useOrganizationNames(query.data?.results.content.map(({ o2oCdpOrgId }) => o2oCdpOrgId) ?? [])
   const columns = useMemo(() => columnsOf(text, nameOf), [text, nameOf])

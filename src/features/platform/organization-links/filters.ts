@@ -1,6 +1,7 @@
-import type { LinkedCompanySearch } from '../../../api'
+import { organizationLinksApi, type LinkedCompanySearch } from '../../../api'
 import type { NewLink } from '../../../domain/organization-links/link'
 import { textPart, wordsPart, type ListAddress } from '../../../kit/list/address'
+import { firstList, type Asking } from '../../../kit/list/first-list'
 
 export type Filters = {
   readonly freeText: string
@@ -27,3 +28,10 @@ export const begunBy = ({ o2ocdporgid, linkedOrgId }: Filters): Partial<NewLink>
   organization: o2ocdporgid.length === 1 ? o2ocdporgid.map((id) => ({ value: id, label: id })) : [],
   linkedOrgId: linkedOrgId.trim(),
 })
+
+export const argsOf = ({ request, filters }: Asking<Filters, 'createdAt:DESC'>) => ({
+  ...request,
+  linkedCompanySearch: searchOf(filters),
+})
+
+export const first = firstList(organizationLinksApi.endpoints.searchLinkedCompanies, listParams, argsOf)

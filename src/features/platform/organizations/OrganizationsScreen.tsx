@@ -6,6 +6,7 @@ import { arriving } from '../../../kit/arriving/arriving'
 import { drawerMeanwhile } from '../../../kit/arriving/Instead'
 import { ColumnPicker } from '../../../kit/list/columns/ColumnPicker'
 import { useColumnPreference } from '../../../kit/list/columns/useColumnPreference'
+import { justRead } from '../../../kit/list/first-list'
 import { ResourceList } from '../../../kit/list/ResourceList'
 import { ResourcePage } from '../../../kit/list/ResourcePage'
 import { useListParams } from '../../../kit/list/useListParams'
@@ -21,7 +22,7 @@ import { IconButton } from '../../../ui/IconButton'
 import { Menu } from '../../../ui/Menu'
 import { overlayParts, overlays, useRules, type OverlayName } from './actions'
 import { columnsOf } from './columns'
-import { criteriaOf, listParams } from './filters'
+import { argsOf, listParams } from './filters'
 import { OrganizationFilters } from './OrganizationFilters'
 import { RowDetail } from './RowDetail'
 import { SortControls } from './SortControls'
@@ -43,10 +44,7 @@ export function OrganizationsScreen() {
   const dispatch = useDispatch()
   const rules = useRules()
   const list = useListParams(listParams)
-  const query = useSearchOrganizationsQuery({
-    ...list.request,
-    organizationCriteria: criteriaOf(list.filters),
-  })
+  const query = useSearchOrganizationsQuery(argsOf(list), justRead)
   const { opened, open, close } = useOpened(overlays, overlayParts)
 
   const own = useSelector(selectOrganizationId)

@@ -1,4 +1,5 @@
 import {
+  organizationsApi,
   values,
   type AccountType,
   type Environment,
@@ -6,6 +7,7 @@ import {
   type OrganizationStatus,
 } from '../../../api'
 import { someOf, textPart, type AddressPart, type ListAddress } from '../../../kit/list/address'
+import { firstList, type Asking } from '../../../kit/list/first-list'
 import type { MessageId } from '../../../texts'
 import { environmentWords, industries, industryLabels, labelOf, statusWords } from './choices'
 
@@ -76,3 +78,10 @@ export function criteriaInWords(filters: Filters, text: (id: MessageId) => strin
     .filter(({ values }) => values.length > 0)
     .map(({ term, values }) => ({ term: text(term), value: values.join(', ') }))
 }
+
+export const argsOf = ({ request, filters }: Asking<Filters, Order>) => ({
+  ...request,
+  organizationCriteria: criteriaOf(filters),
+})
+
+export const first = firstList(organizationsApi.endpoints.searchOrganizations, listParams, argsOf)

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { preloadMaps } from './configure'
+import { linkHeader } from './preloads'
+
+const preloads = {
+  pages: { '/': ['assets/profile.js'], '/activity/login-history': ['assets/list.js', 'assets/history.js'] },
+  texts: { en: ['assets/en.js'], vi: ['assets/vi.js'] },
+}
+const config = { bases: { account: 'https://account.example/api/' } }
+const user =
+  '<https://account.example/api/accounts/users/current>; rel=preload; as=fetch; crossorigin=use-credentials'
+const script = (name: string) => `</assets/${name}.js>; rel=preload; as=script`
+const history = [script('list'), script('history'), user]
+
+test.each([
+  ['/activity/login-history', undefined, [...history, script('en')]],
+  ['/activity/login-history/', 'en', [...history, script('en')]],
+  ['/activity/login-history', 'vi', [...history, script('vi')]],
+  ['/activity/login-history', 'xx', [...history, script('vi')]],
+  ['/', undefined, [script('profile'), user, script('en')]],
+])('the document of %s in %s asks for its code, its texts and who is signed in', (path, lang, links) => {
+  expect(linkHeader(preloads, config, path, lang)).toBe(links.join(', '))
+})
+
+test.each(['/nowhere', '/login', '/activity', '/activity/login-history/more'])(
+  'the document of %s, which is no page, asks for nothing',
+  (path) => expect(linkHeader(preloads, config, path, undefined)).toBeUndefined(),
+)
+
+test('nginx is told the same for each page and language', () => {
+  const maps = preloadMaps(preloads, config)
+  for (const path of Object.keys(preloads.pages))
+    for (const lang of ['en', 'vi'])
+      expect(maps).toContain(`"${lang} ${path}" '${linkHeader(preloads, config, path, lang)}';`)
+})

@@ -1,0 +1,57 @@
+import { enterAt, expect, people, test } from './fixtures'
+import { callsOf, heading, records } from './verbs'
+
+const ORGANIZATION = 'org-phuongdong'
+const LIST = '/activity/login-history?status=Failed&freeText=hanoi'
+
+test('LOGINACT-02 ROUTES-14 a list is asked for once, before its screen is drawn, with what its address says', async ({
+  page,
+  sandbox,
+}) => {
+  await enterAt(page, sandbox, '/help', people.superAdmin, ORGANIZATION)
+  const sent: string[] = []
+  const asked: unknown[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    sent.push(pathname)
+    if (pathname.endsWith('/login-activities/search')) asked.push(request.postDataJSON())
+  })
+  await page.goto(LIST)
+  await expect(heading(page)).toHaveText('Login Activity')
+  await expect(records(page)).not.toHaveCount(0)
+  // The columns that were chosen are asked for by the screen.
+  await expect
+    .poll(() => sent.filter((path) => path.endsWith('/preference/listing/config/get')))
+    .toHaveLength(1)
+  const order = ['users/current', 'login-activities/search', 'preference/listing/config/get']
+  const found = sent.map((path) => order.find((end) => path.endsWith(end))).filter(Boolean)
+  expect(found).toEqual(order)
+  expect(asked).toEqual([{ freeText: 'hanoi', status: ['Failed'], fromTime: 0, toTime: 0 }])
+})
+
+test('the document asks for the code of its page, its texts and who is signed in before a script has run', async ({
+  page,
+  sandbox,
+}) => {
+  await enterAt(page, sandbox, '/help', people.superAdmin, ORGANIZATION)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/base.*.js', (route) => held.then(() => route.continue()))
+  await page.goto('/activity/exports-history?lang=vi', { waitUntil: 'commit' })
+  const wanted = [/\/assets\/activity-exports-history\./, /\/assets\/texts-vi\./, /\/users\/current$/]
+  for (const part of wanted) await expect.poll(() => sent.filter((path) => part.test(path))).toHaveLength(1)
+  letGo()
+  await expect(heading(page)).toBeVisible()
+  for (const part of wanted) expect(sent.filter((path) => part.test(path))).toHaveLength(1)
+  expect(sent.filter((path) => path.includes('texts-en'))).toEqual([])
+})
+
+test('ROUTES-23 of a page that somebody may not open nothing is read', async ({ page, sandbox }) => {
+  await enterAt(page, sandbox, '/help', people.elevenOrganizations, 'org-acme')
+  const calls = callsOf(page, '/mngmnt/')
+  await page.goto('/console-organizations')
+  await expect(heading(page)).toHaveText('403 Forbidden')
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Compilation, Compiler } from 'webpack'
+import { WebpackError } from 'webpack'
+import type { Preloads } from '../deploy/preloads'
+import { paths } from '../src/paths'
+import { PRELOADS } from './preloads'
+
+const KIB = 1024
+
+/** KiB of brotli, and requests: the document, its scripts and its style sheets, without calls. */
+type Budget = { readonly of: string; readonly kib: number; readonly requests?: number }
+const SIGN_IN: Budget = { of: 'the first load of /login', kib: 80, requests: 4 }
+const LIST: Budget = { of: `the first load of ${paths.loginActivity}`, kib: 290, requests: 10 }
+const ORGANIZATIONS: Budget = {
+  of: `the first load of ${paths.consoleOrganizations}`,
+  kib: 295,
+  requests: 10,
+}
+const ROUTE: Budget = { of: 'the largest page beside what all pages share', kib: 60 }
+const WHOLE: Budget = { of: 'the whole build', kib: 500 }
+
+type Size = { readonly kib: number; readonly requests: number }
+
+/**
+ * Says how large the first loads of a production build are, and fails it when one grows beyond its budget, or when
+ * /login holds an administrator's call.
+ */
+export class Budgets {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap('Budgets', (compilation) => {
+      const content = (file: string) => readFileSync(join(compiler.outputPath, file))
+      const sizeOf = (files: Iterable<string>): Size => {
+        const sizes = [...new Set(files)].map((file) => brotliCompressSync(content(file)).length)
+        return { kib: sizes.reduce((sum, size) => sum + size, 0) / KIB, requests: sizes.length + 1 }
+      }
+      const fail = (why: string) => compilation.errors.push(new WebpackError(why))
+      const hold = ({ of, kib, requests = Infinity }: Budget, size: Size) => {
+        const said = `${of}: ${size.kib.toFixed(1)} of ${kib} KiB of brotli in ${size.requests} requests`
+        if (size.kib > kib) fail(said)
+        if (size.requests > requests) fail(`${said}, of ${requests}`)
+        console.log(`Budgets: ${said}`)
+      }
+      const signIn = filesOf(compilation, 'sign-in')
+      const main = filesOf(compilation, 'main')
+      const { pages, texts } = JSON.parse(content(PRELOADS).toString('utf8')) as Preloads
+      const firstLoad = (path: string) => sizeOf([...main, ...(pages[path] ?? []), ...texts.en])
+      const levels = /assets\/(form|list)\./ // shared by pages (scripts/chunks.ts)
+      hold(SIGN_IN, sizeOf(signIn))
+      hold(LIST, firstLoad(paths.loginActivity))
+      hold(ORGANIZATIONS, firstLoad(paths.consoleOrganizations))
+      hold(
+        ROUTE,
+        largest(Object.values(pages).map((files) => sizeOf(files.filter((file) => !levels.test(file))))),
+      )
+      hold(WHOLE, sizeOf(Object.keys(compilation.assets).filter((file) => /\.(js|css)$/.test(file))))
+      if (signIn.some((file) => content(file).includes('/mngmnt/')))
+        fail('/login holds calls of administrators')
+    })
+  }
+}
+
+const filesOf = (compilation: Compilation, entry: string): readonly string[] =>
+  compilation.entrypoints.get(entry)?.getFiles() ?? []
+
+const largest = (sizes: readonly Size[]): Size =>
+  sizes.reduce((most, size) => (size.kib > most.kib ? size : most), { kib: 0, requests: 0 })

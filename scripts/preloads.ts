@@ -1,0 +1,50 @@
+import type { Chunk, Compilation, Compiler } from 'webpack'
+import { sources, WebpackError } from 'webpack'
+import { aliases, paths } from '../src/paths'
+import type { Preloads } from '../deploy/preloads'
+import { chunkOf } from './chunks'
+
+/** The file, in `dist`. */
+export const PRELOADS = 'preloads.json'
+/** The entry of every address but /login. */
+const MAIN = 'main'
+/** Ways in and out, which are no pages of the app, and addresses of other pages. */
+const NO_PAGES: ReadonlySet<string> = new Set([paths.signIn, paths.signOut, ...Object.keys(aliases)])
+
+const scriptsOf = (chunks: Iterable<Chunk>) =>
+  [...chunks].flatMap(({ files }) => [...files]).filter((file) => file.endsWith('.js'))
+
+/**
+ * Writes `dist/preloads.json`: what the document of an address needs beside the scripts that stand in it
+ * (deploy/preloads.ts). A page without a chunk of its name is a fault of the build.
+ */
+export class WritePreloads {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('WritePreloads', (compilation) =>
+      compilation.hooks.processAssets.tap(
+        { name: 'WritePreloads', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE },
+        () =>
+          compilation.emitAsset(
+            PRELOADS,
+            new sources.RawSource(JSON.stringify(preloadsOf(compilation), null, 2)),
+          ),
+      ),
+    )
+  }
+}
+
+function preloadsOf(compilation: Compilation): Preloads {
+  const inDocument = new Set(scriptsOf(compilation.entrypoints.get(MAIN)?.chunks ?? []))
+  const scriptsNamed = (name: string) => {
+    const group = compilation.namedChunkGroups.get(name)
+    if (!group) compilation.errors.push(new WebpackError(`no chunk is named ${name} (src/app/routes.tsx)`))
+    return scriptsOf(group?.chunks ?? []).filter((file) => !inDocument.has(file))
+  }
+  const pages = Object.fromEntries(
+    Object.values(paths)
+      .filter((path) => !NO_PAGES.has(path))
+      .map((path) => [path as string, scriptsNamed(chunkOf(path))]),
+  )
+  for (const [alias, page] of Object.entries(aliases)) pages[alias] = pages[page] ?? []
+  return { pages, texts: { en: scriptsNamed('texts-en'), vi: scriptsNamed('texts-vi') } }
+}

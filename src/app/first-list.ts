@@ -1,0 +1,35 @@
+import { call, put, take, type SagaGenerator } from 'typed-redux-saga'
+import { sessionApi } from '../api'
+import { navigator } from '../flows/navigation'
+import type { FirstList } from '../kit/list/first-list'
+import { mayOpen, pageAt, pages, type PagePath } from '../kit/navigation/pages'
+import { keepPageSizesOf } from '../session/page-sizes'
+import { linkedIn } from './LinkedOrganization'
+
+const { getCurrentUser } = sessionApi.endpoints
+
+/** Where the call of a page's list comes from: the chunk of its screen. */
+export type FirstLists = { readonly [Page in PagePath]?: () => Promise<FirstList> }
+
+/**
+ * The list of the page that a document was opened at is asked for as soon as it is known who is signed in, beside the
+ * code of its screen and before the screen is drawn. Only for whoever gets as far as that screen (`Gate`).
+ */
+export const askFirstList = (lists: FirstLists) =>
+  function* (): SagaGenerator<void> {
+    const {
+      payload: { result: user },
+    } = yield* take(getCurrentUser.matchFulfilled)
+    const { pathname, search } = (yield* navigator()).here()
+    const page = pageAt(pathname)
+    const list = page && lists[page]
+    const isThere = page && (pages[page].frame ?? 'shell') === 'shell' && mayOpen(page, user)
+    if (!list || !isThere || !user.orgCtx || user.changePassword || linkedIn(search)) return
+    keepPageSizesOf(user.id)
+    try {
+      const asked = (yield* call(list))(search)
+      if (asked) yield* put(asked)
+    } catch {
+      // The code has not come: the screen, whose code it is, says so.
+    }
+  }
