@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { config, ConfigError } from './config'
+import { beginCaptcha, captchaOf } from './domain/captcha/adapter'
 import { createPort } from './features/sign-in/port'
 import { SignIn } from './features/sign-in/SignIn'
 import './features/sign-in/sign-in.css'
@@ -9,15 +10,16 @@ import { followTheme } from './ui/theme'
 
 const element = document.getElementById('root') as HTMLElement // src/document.html
 
-/** The landing takes over in this document, with the same store. */
-function loadEngine(root: Root) {
-  return import(/* webpackChunkName: "engine" */ './app/engine').then(({ boot }) =>
-    boot(async (engine, address) => {
-      const { landApp } = await import(/* webpackChunkName: "mount" */ './app/mount')
-      history.replaceState(null, '', address)
-      return landApp(root, engine)
-    }).enterSignIn(),
-  )
+/** The landing takes over in this document, with the same store. The captcha comes beside the engine. */
+async function loadEngine(root: Root) {
+  const captcha = beginCaptcha(captchaOf(config().captcha))
+  const { boot } = await import(/* webpackChunkName: "engine" */ './app/engine')
+  const engine = boot(async (engine, address) => {
+    const { landApp } = await import(/* webpackChunkName: "mount" */ './app/mount')
+    history.replaceState(null, '', address)
+    return landApp(root, engine)
+  })
+  return engine.enterSignIn(captcha)
 }
 
 function start() {

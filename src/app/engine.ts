@@ -5,7 +5,8 @@ import type { Parts } from '../flows/parts'
 import { supervise } from '../flows/supervise'
 import { signInFlow } from '../features/sign-in/flow'
 import type { SignInEngine, SignInView } from '../features/sign-in/port'
-import { captchaOf } from '../domain/captcha/adapter'
+import { captchaOf, type BegunCaptcha } from '../domain/captcha/adapter'
+import type { CaptchaContext } from '../domain/captcha/flow'
 import { selectCaptcha } from '../domain/captcha/state'
 import { appFlows } from './flows'
 import { createNavigator, type Router } from './navigator'
@@ -29,11 +30,8 @@ export function boot(
   tabs = createTabs(),
 ) {
   const navigator = createNavigator((address) => land(engine, address), load)
-  const { store, run, add } = createStore({
-    navigator,
-    captcha: { solve: captchaOf(config().captcha) },
-    tabs,
-  })
+  const captcha: CaptchaContext = { solve: captchaOf(config().captcha) }
+  const { store, run, add } = createStore({ navigator, captcha, tabs })
   const tasks: Task[] = []
   const begun = new Set<Parts['flows'][number]>()
   const begin = (flows: Parts['flows']) => void tasks.push(run(() => supervise(flows)))
@@ -51,8 +49,9 @@ export function boot(
       begin(flows.filter((flow) => !begun.has(flow)))
       flows.forEach((flow) => begun.add(flow))
     },
-    /** The flow of /login, and what its light page may know of the store. */
-    enterSignIn(): SignInEngine {
+    /** The flow of /login, and what its light page may know of the store; the page has begun with a captcha. */
+    enterSignIn(begun: BegunCaptcha): SignInEngine {
+      captcha.begun = begun
       run(() => supervise([signInFlow]))
       return {
         store,

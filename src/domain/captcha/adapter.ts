@@ -1,3 +1,4 @@
+import { now } from '../../clock'
 import type { CaptchaConfig } from '../../config'
 
 /** The server asks for a way of solving that no worker of ours has: trying again does not help. */
@@ -9,14 +10,35 @@ export class UnknownCaptcha extends Error {}
  */
 export type SolveCaptcha = (signal: AbortSignal) => Promise<string>
 
-/** The captcha that the configuration names; each kind is a chunk of its own. */
+/** The captcha that the configuration names. */
 export function captchaOf(captcha: CaptchaConfig): SolveCaptcha {
   switch (captcha.kind) {
     case 'altcha':
-      return async (signal) => (await import('./altcha')).solveAltcha(captcha.challengeUrl, signal)
+      // In the chunk of whoever imports this: a chunk of its own would have to come before what it asks for.
+      return async (signal) => {
+        const { solveAltcha } = await import(/* webpackMode: "eager" */ './altcha')
+        return solveAltcha(captcha.challengeUrl, signal)
+      }
     case 'recaptcha':
       return async () => (await import('./recaptcha')).solveRecaptcha(captcha.siteKey)
     case 'stand-in':
       return () => Promise.resolve('stand-in')
+  }
+}
+
+/** An attempt that began before the flow was there, and when. */
+export type BegunCaptcha = { readonly since: number; readonly solve: SolveCaptcha }
+
+/** Begins an attempt now. Whoever takes it later takes what has become of it. */
+export function beginCaptcha(solve: SolveCaptcha): BegunCaptcha {
+  const aborter = new AbortController()
+  const token = solve(aborter.signal)
+  token.catch(() => undefined) // is told to whoever takes it
+  return {
+    since: now(),
+    solve(signal) {
+      signal.addEventListener('abort', () => aborter.abort(), { once: true })
+      return token
+    },
   }
 }

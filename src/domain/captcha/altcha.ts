@@ -1,31 +1,54 @@
-import { solveChallengeWorkers, type Challenge } from 'altcha/lib'
+import type { Challenge } from 'altcha/lib'
 import { UnknownCaptcha } from './adapter'
+import { workers, type Make } from './workers'
 
 const WORKERS = 2
 
-/** The worker of an algorithm. Webpack has to see each written out. */
-function workerOf(algorithm: string): () => Worker {
+/** The worker of an algorithm. */
+function workerOf(algorithm: string): Make {
   if (!/^(PBKDF2\/)?SHA-(256|384|512)$/.test(algorithm)) throw new UnknownCaptcha(algorithm)
-  // Browsers give addresses without TLS no cryptography.
-  return isSecureContext && algorithm.startsWith('PBKDF2/')
-    ? () => new Worker(new URL('altcha/workers/pbkdf2', import.meta.url))
-    : () => new Worker(new URL('./plain-worker', import.meta.url))
+  return algorithm.startsWith('PBKDF2/') ? workers.usual : workers.plain
 }
 
-/** Solves a proof of work in workers of our own origin. The token is the base64 of challenge and solution. */
-export async function solveAltcha(challengeUrl: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(new URL(challengeUrl, location.origin), { signal, cache: 'no-store' })
+async function challengeOf(address: string, signal: AbortSignal): Promise<Challenge> {
+  const response = await fetch(new URL(address, location.origin), { signal, cache: 'no-store' })
   if (!response.ok) throw new Error(`the captcha's challenge was refused with ${response.status}`)
-  const challenge = (await response.json()) as Challenge
-  const controller = new AbortController()
-  signal.addEventListener('abort', () => controller.abort(), { once: true })
-  const solution = await solveChallengeWorkers({
-    challenge,
-    concurrency: WORKERS,
-    controller,
-    createWorker: workerOf(challenge.parameters.algorithm),
-  })
-  if (!solution) throw new Error('the captcha was not solved')
-  const { parameters, signature } = challenge
-  return btoa(JSON.stringify({ challenge: { parameters, signature }, solution }))
+  return (await response.json()) as Challenge
+}
+
+/**
+ * Solves a proof of work in workers of our own origin. The challenge, the workers and the code that drives them come
+ * beside each other: on a slow line one after the other is three times the wait. The token is the base64 of challenge
+ * and solution.
+ */
+export async function solveAltcha(challengeUrl: string, signal: AbortSignal): Promise<string> {
+  const early = Array.from({ length: WORKERS }, workers.usual)
+  // The code that drives them listens only once it has a challenge.
+  const broken = new Promise<never>((_, reject) =>
+    early.forEach((worker) =>
+      worker.addEventListener('error', () => reject(new Error('a worker is broken'))),
+    ),
+  )
+  try {
+    const needed = Promise.all([
+      challengeOf(challengeUrl, signal),
+      import(/* webpackExports: "solveChallengeWorkers" */ 'altcha/lib'),
+    ])
+    const [challenge, { solveChallengeWorkers }] = await Promise.race([needed, broken])
+    const make = workerOf(challenge.parameters.algorithm)
+    const controller = new AbortController()
+    signal.addEventListener('abort', () => controller.abort(), { once: true })
+    const solving = solveChallengeWorkers({
+      challenge,
+      concurrency: WORKERS,
+      controller,
+      createWorker: () => (make === workers.usual && early.pop()) || make(),
+    })
+    const solution = await Promise.race([solving, broken])
+    if (!solution) throw new Error('the captcha was not solved')
+    const { parameters, signature } = challenge
+    return btoa(JSON.stringify({ challenge: { parameters, signature }, solution }))
+  } finally {
+    early.forEach((worker) => worker.terminate())
+  }
 }

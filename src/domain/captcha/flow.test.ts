@@ -2,7 +2,7 @@ import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
 import { expectSaga } from 'redux-saga-test-plan'
 import { fork, take, type SagaGenerator } from 'typed-redux-saga'
 import { timings } from '../../timings'
-import { UnknownCaptcha } from './adapter'
+import { beginCaptcha, UnknownCaptcha, type BegunCaptcha } from './adapter'
 import { captchaLife, spendCaptcha } from './flow'
 import { captchaRenewed, captchaSlice, type Captcha } from './state'
 
@@ -16,10 +16,11 @@ const reducer = combineReducers({ captcha: captchaSlice.reducer })
 type Solve = (attempt: number, signal: AbortSignal) => Promise<string>
 
 /** A page with a captcha and a button that spends its token. */
-function open(solve: Solve) {
+function open(solve: Solve, begun?: BegunCaptcha) {
   const spent: unknown[] = []
   const signals: AbortSignal[] = []
   const context = {
+    ...(begun && { begun }),
     solve: (signal: AbortSignal) => {
       signals.push(signal)
       return solve(signals.length, signal)
@@ -80,6 +81,56 @@ test('SIGNIN-07 ORGSEL-35 it refreshes by itself every 60 s, and the token of be
   expect(page.state()).toBe('solving')
   expect(page.context).not.toHaveProperty('unspent')
   expect(timings.captchaRefresh).toBe(60_000)
+})
+
+test('SIGNIN-06 SIGNIN-07 an attempt that began before the flow is used, and refreshed 60 s after it began', async () => {
+  const begun = beginCaptcha(() => Promise.resolve('early'))
+  await pass(20_000)
+  const page = open(numbered, begun)
+  await pass()
+  expect([page.state(), page.context]).toEqual(['ready', expect.objectContaining({ unspent: 'early' })])
+  await pass(40_000 - 1)
+  expect(page.signals).toHaveLength(0)
+  await pass(1)
+  expect(page.context).toMatchObject({ unspent: 'token-1' })
+  await pass(60_000)
+  expect(page.context).toMatchObject({ unspent: 'token-2' })
+})
+
+test('SIGNIN-07 an attempt that began 60 s before the flow is too old', async () => {
+  const begun = beginCaptcha(() => Promise.resolve('early'))
+  await pass(60_000)
+  const page = open(numbered, begun)
+  await pass()
+  expect(page.context).toMatchObject({ unspent: 'token-1' })
+})
+
+test('SIGNIN-08 SIGNIN-37 an attempt that began before the flow is aborted by a renewal, or has failed as any other', async () => {
+  const signals: AbortSignal[] = []
+  const page = open(
+    numbered,
+    beginCaptcha((signal) => {
+      signals.push(signal)
+      return never()
+    }),
+  )
+  await pass()
+  page.retry()
+  await pass()
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+  expect(page.context).toMatchObject({ unspent: 'token-1' })
+
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const other = open(
+    numbered,
+    beginCaptcha(() => Promise.reject(new Error('blocked'))),
+  )
+  await pass()
+  expect(other.state()).toBe('failed')
+  other.retry()
+  await pass()
+  expect(other.context).toMatchObject({ unspent: 'token-1' })
+  logged.mockRestore()
 })
 
 test('a press while the captcha is solving waits for the token', async () => {

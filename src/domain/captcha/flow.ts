@@ -10,9 +10,10 @@ import {
   type SagaGenerator,
 } from 'typed-redux-saga'
 import { refuse } from '../../api'
+import { now } from '../../clock'
 import type { MessageId } from '../../texts'
 import { timings } from '../../timings'
-import { UnknownCaptcha, type SolveCaptcha } from './adapter'
+import { UnknownCaptcha, type BegunCaptcha, type SolveCaptcha } from './adapter'
 import {
   captchaFailed,
   captchaReady,
@@ -23,8 +24,11 @@ import {
   selectCaptcha,
 } from './state'
 
-/** What the saga context holds under `captcha`: how to solve one, and the token that nobody has spent yet. */
-export type CaptchaContext = { readonly solve: SolveCaptcha; unspent?: string }
+/**
+ * What the saga context holds under `captcha`: how to solve one, an attempt that began before the flow did, and the token
+ * that nobody has spent yet.
+ */
+export type CaptchaContext = { readonly solve: SolveCaptcha; begun?: BegunCaptcha; unspent?: string }
 
 const never = () => take(() => false)
 
@@ -47,9 +51,14 @@ export function* captchaLife(): SagaGenerator<void> {
 }
 
 function* solveAndKeep(held: CaptchaContext): SagaGenerator<void> {
-  const solving = yield* race({ done: call(solved, held), impatient: call(explainWhenLate) })
+  const { begun } = held
+  delete held.begun
+  // A token is good for a time that began when its challenge was asked for.
+  const left = begun ? begun.since + timings.captchaRefresh - now() : 0
+  const solve = begun && left > 0 ? begun.solve : held.solve
+  const solving = yield* race({ done: call(solved, held, solve), impatient: call(explainWhenLate) })
   if (solving.done === 'failed') yield* never()
-  yield* delay(timings.captchaRefresh)
+  yield* delay(left > 0 ? left : timings.captchaRefresh)
 }
 
 function* explainWhenLate(): SagaGenerator<void> {
@@ -58,10 +67,10 @@ function* explainWhenLate(): SagaGenerator<void> {
   yield* never()
 }
 
-function* solved(held: CaptchaContext): SagaGenerator<'solved' | 'failed'> {
+function* solved(held: CaptchaContext, solve: SolveCaptcha): SagaGenerator<'solved' | 'failed'> {
   const aborter = new AbortController()
   try {
-    held.unspent = yield* call(held.solve, aborter.signal)
+    held.unspent = yield* call(solve, aborter.signal)
     yield* put(captchaReady())
     return 'solved'
   } catch (error) {
