@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { IntlProvider } from 'react-intl'
 import { useDispatch } from 'react-redux'
 import { NO_ANSWER, type Refusal } from '../api'
 import { after } from '../clock'
@@ -10,6 +9,7 @@ import { PageMessage } from '../kit/page/PageMessage'
 import { enterAgainAsked } from '../session/state'
 import { langOf, useText } from '../texts'
 import { failureTexts } from '../texts/failure'
+import { Texts } from '../texts/Texts'
 import { timings } from '../timings'
 import { Button } from '../ui/Button'
 import { Neutral } from '../ui/Neutral'
@@ -50,9 +50,9 @@ export function Arriving() {
 export function FirstArriving() {
   const lang = langOf(location.search)
   return (
-    <IntlProvider locale={lang} messages={failureTexts[lang]}>
+    <Texts lang={lang} messages={failureTexts[lang]}>
       <Arriving />
-    </IntlProvider>
+    </Texts>
   )
 }
 

@@ -1,11 +1,11 @@
 import { Suspense, use, useEffect, useMemo } from 'react'
-import { IntlProvider } from 'react-intl'
 import { useDispatch } from 'react-redux'
 import { Outlet, useLocation } from 'react-router-dom'
 import { errorDetailClosed } from '../flows/error-detail'
 import { arrivalId } from '../kit/navigation/useArrival'
 import { pathChanged } from '../session/state'
 import { langOf, loadMessages, type Lang, type Messages } from '../texts'
+import { Texts } from '../texts/Texts'
 import { FirstArriving } from './Arriving'
 import { Coming } from './Coming'
 import { OtherTabDialog } from './OtherTabDialog'
@@ -48,7 +48,7 @@ export function LanguageLayer() {
 
 function Worded({ lang, messages }: { lang: Lang; messages: Promise<Messages> }) {
   return (
-    <IntlProvider locale={lang} messages={use(messages)}>
+    <Texts lang={lang} messages={use(messages)}>
       <OrganizationColour />
       <div id={arrivalId} className="sr" aria-live="polite" />
       <Coming />
@@ -57,6 +57,6 @@ function Worded({ lang, messages }: { lang: Lang; messages: Promise<Messages> })
       <OtherTabDialog />
       <NoticeHost />
       <ErrorDrawer />
-    </IntlProvider>
+    </Texts>
   )
 }

@@ -1,10 +1,11 @@
 import { useContext } from 'react'
-import { IntlContext, IntlProvider } from 'react-intl'
+import { IntlContext } from 'react-intl'
 import { useLocation, useRouteError } from 'react-router-dom'
 import { PageMessage } from '../kit/page/PageMessage'
 import { useTitle } from '../kit/navigation/useTitle'
 import { langOf, useText } from '../texts'
 import { failureTexts } from '../texts/failure'
+import { Texts } from '../texts/Texts'
 import { Button } from '../ui/Button'
 
 /**
@@ -23,9 +24,9 @@ export function RouteError({ alone = false }: { alone?: boolean }) {
   )
   if (isWorded) return message
   return (
-    <IntlProvider locale={lang} messages={failureTexts[lang]}>
+    <Texts lang={lang} messages={failureTexts[lang]}>
       {message}
-    </IntlProvider>
+    </Texts>
   )
 }
 

@@ -1,6 +1,6 @@
 /** The door to the texts: typed ids, the language of an address, and the words themselves. */
 import { useCallback } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type MessageFormatElement } from 'react-intl'
 import type { texts as english } from './en.gen'
 
 export type MessageId = keyof typeof english
@@ -44,6 +44,24 @@ const isolated = (values: Values): Values =>
 /** As scripts/texts-loader.cjs has it: what the build leaves as it is. */
 const isPlain = (message: string): boolean => !/[{}<>'#]/.test(message)
 
+/** Kinds of parts of a compiled text (icu-messageformat-parser's TYPE). */
+const LITERAL = 0
+const ARGUMENT = 1
+
+/**
+ * The words of a text that the build has compiled to literals and places for values: all others need the browser's
+ * formatters, the first of which takes long to come. Undefined for those, and where a value is missing.
+ */
+function filled(parts: readonly MessageFormatElement[], values: Values): string | undefined {
+  const words = parts.map((part) => {
+    if (!('value' in part)) return undefined
+    const kind: number = part.type
+    if (kind === LITERAL) return part.value
+    return kind === ARGUMENT ? values[part.value] : undefined
+  })
+  return words.includes(undefined) ? undefined : words.join('')
+}
+
 /**
  * The words for an id in the person's language. A missing or misspelt id does not compile. A plain text is returned as it is:
  * react-intl would try to parse it, which throws in a build without the parser, twice a text.
@@ -53,9 +71,10 @@ export function useText(): Translate {
   return useCallback(
     (id, values) => {
       const message = intl.messages[id]
-      return typeof message === 'string' && isPlain(message)
-        ? message
-        : intl.formatMessage({ id }, values && isolated(values))
+      if (typeof message === 'string' && isPlain(message)) return message
+      const isolates = values && isolated(values)
+      const words = isolates && Array.isArray(message) ? filled(message, isolates) : undefined
+      return words ?? intl.formatMessage({ id }, isolates)
     },
     [intl],
   )

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { IntlProvider } from 'react-intl'
 import { takeKeptNotice } from '../../flows/kept-notice'
 import { withLang } from '../../paths'
 import { langOf, type Lang } from '../../texts'
 import { signInTexts } from '../../texts/sign-in'
+import { Texts } from '../../texts/Texts'
 import type { SignInPort } from './port'
 import { SignInPage } from './SignInPage'
 
@@ -21,8 +21,8 @@ export function SignIn({ port }: { port: SignInPort }) {
     document.title = `${signInTexts[lang]['signIn.title']} · ${signInTexts[lang]['signIn.brand']}`
   }, [lang])
   return (
-    <IntlProvider locale={lang} messages={signInTexts[lang]}>
+    <Texts lang={lang} messages={signInTexts[lang]}>
       <SignInPage port={port} lang={lang} onLang={choose} notice={notice} />
-    </IntlProvider>
+    </Texts>
   )
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { IntlProvider } from 'react-intl'
 import { Provider } from 'react-redux'
 import { inTime } from '../../arriving'
 import { CodeDialog } from '../../kit/code/CodeDialog'
 import { PolicyDialog } from '../../domain/terms/PolicyDialog'
 import { useStableCallback } from '../../kit/useStableCallback'
 import { loadMessages, type Lang, type Messages } from '../../texts'
+import { Texts } from '../../texts/Texts'
 import { UiProvider } from '../../ui/UiProvider'
 import { codeDialogClosed, codeGiven } from './state'
 import type { SignInEngine, SignInPort, SignInView } from './port'
@@ -36,7 +36,7 @@ export function SignInDialogs({ view, lang, port, policy, onPolicyClose, onFaile
   return (
     <Provider store={ready.store}>
       <UiProvider>
-        <IntlProvider locale={lang} messages={ready.messages}>
+        <Texts lang={lang} messages={ready.messages}>
           {view.step?.name === 'code' && (
             <CodeDialog
               busy={view.sending}
@@ -47,7 +47,7 @@ export function SignInDialogs({ view, lang, port, policy, onPolicyClose, onFaile
             />
           )}
           {policy && <PolicyDialog onClose={onPolicyClose} />}
-        </IntlProvider>
+        </Texts>
       </UiProvider>
     </Provider>
   )
