@@ -8,8 +8,8 @@ import { linkedIn } from './LinkedOrganization'
 
 const { getCurrentUser } = sessionApi.endpoints
 
-/** Where the call of a page's list comes from: the chunk of its screen. */
-export type FirstLists = { readonly [Page in PagePath]?: () => Promise<FirstList> }
+/** Where the call of a page's list comes from: the code of its screen; none when that has not come, which the screen tells. */
+export type FirstLists = { readonly [Page in PagePath]?: () => Promise<FirstList | undefined> }
 
 /**
  * The list of the page that a document was opened at is asked for as soon as it is known who is signed in, beside the
@@ -26,10 +26,6 @@ export const askFirstList = (lists: FirstLists) =>
     const isThere = page && (pages[page].frame ?? 'shell') === 'shell' && mayOpen(page, user)
     if (!list || !isThere || !user.orgCtx || user.changePassword || linkedIn(search)) return
     keepPageSizesOf(user.id)
-    try {
-      const asked = (yield* call(list))(search)
-      if (asked) yield* put(asked)
-    } catch {
-      // The code has not come: the screen, whose code it is, says so.
-    }
+    const asked = (yield* call(list))?.(search)
+    if (asked) yield* put(asked)
   }

@@ -196,7 +196,12 @@ export const screens: Readonly<Record<PagePath, Screen>> = {
   },
 }
 /** What asks for the list of the page at which a document is opened (first-list.ts). */
-export const lists: FirstLists = Object.fromEntries(pagePaths.map((page) => [page, screens[page].list]))
+export const lists: FirstLists = Object.fromEntries(
+  pagePaths.flatMap((page) => {
+    const { list } = screens[page]
+    return list ? [[page, () => list().catch(() => undefined)]] : []
+  }),
+)
 export const signOut: Screen = {
   screen: () =>
     import(/* webpackChunkName: "logout" */ '../features/logout/LogoutScreen').then((m) => m.LogoutScreen),
