@@ -29,6 +29,9 @@ test('a chunk that fails is told in the drawer at once, and comes at the second 
   sandbox,
 }) => {
   await enter(page, sandbox, people.oneOrganization)
+  // Its words tell that what opens over a page has come: the next code asked for is the drawer's own.
+  await page.getByRole('button', { name: 'Quick Access' }).hover()
+  await expect(page.getByRole('tooltip')).toBeVisible()
   await page.route('**/assets/**', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Quick Access' }).click()
   const drawer = page.getByRole('dialog', { name: 'Quick Access' })

@@ -8,6 +8,14 @@ configure({ asyncUtilTimeout: 30_000 })
 // jsdom lays nothing out: what watches sizes (tooltips, menus) sees none change, and nothing scrolls.
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+  })
   window.ResizeObserver ??= class {
     observe() {}
     unobserve() {}
@@ -22,3 +30,9 @@ jest.mock('../sandbox/description', () =>
     ? jest.requireActual<object>('../sandbox/description')
     : sandboxDescription,
 )
+
+// What opens over a page is there at once, so that no test waits for its code (src/ui/overlays/overlay.test.tsx does).
+jest.mock('../src/ui/overlays/code', () => {
+  const all = () => jest.requireActual<object>('../src/ui/overlays/all')
+  return { overlaysHere: all, loadOverlays: async () => all(), expectOverlays: () => undefined }
+})

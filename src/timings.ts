@@ -8,6 +8,10 @@ export const timings = {
   request: 20 * SECOND,
   /** What takes longer than this is said to be on its way. */
   loadingShown: 200,
+  /** A drawer or dialog whose code takes longer than this has a plain one in its place. */
+  overlayShown: 80,
+  /** Between two looks at whether the first screen has what it shows. */
+  shownLook: 250,
   publicIpLookup: 3 * SECOND,
   captchaRefresh: 60 * SECOND,
   invitationCount: 60 * SECOND,

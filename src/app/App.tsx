@@ -1,9 +1,14 @@
 import type { Store } from '@reduxjs/toolkit'
 import { Provider } from 'react-redux'
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom'
+import { PartMeanwhile } from '../kit/arriving/Instead'
 import '../ui/table.css'
 import '../ui/media.css'
+import { OverlayMeanwhile } from '../ui/overlays/Instead'
 import { UiProvider } from '../ui/UiProvider'
+import type { Meanwhile } from '../ui/useArriving'
+
+const overlayMeanwhile = (meanwhile: Meanwhile) => <PartMeanwhile {...meanwhile} />
 
 type Props = { store: Store; router: ReturnType<typeof createBrowserRouter> }
 
@@ -12,7 +17,9 @@ export function App({ store, router }: Props) {
   return (
     <Provider store={store}>
       <UiProvider>
-        <RouterProvider router={router} />
+        <OverlayMeanwhile value={overlayMeanwhile}>
+          <RouterProvider router={router} />
+        </OverlayMeanwhile>
       </UiProvider>
     </Provider>
   )

@@ -10,8 +10,8 @@ import { Panel } from '../kit/dialog/Panel'
 const Said = chakra('p', { base: { mb: '16px', overflowWrap: 'anywhere' } })
 
 /**
- * The common error drawer: what a refusal says, and all that is known of it as JSON. Not loaded later: it is
- * wanted most when the network is gone.
+ * The common error drawer: what a refusal says, and all that is known of it as JSON. Not loaded when it is opened: it is
+ * wanted most when the network is gone. What all drawers need is fetched soon after the first screen.
  */
 export function ErrorDrawer() {
   const text = useText()

@@ -4,6 +4,7 @@ import { arriveFrom } from '../kit/navigation/useArrival'
 import { paths } from '../paths'
 import { App } from './App'
 import { askFirstList } from './first-list'
+import { bringOverlays } from './bringOverlays'
 import type { Engine } from './engine'
 import type { Router } from './navigator'
 import { createRouter, lists } from './routes'
@@ -45,6 +46,7 @@ function start(engine: Engine): AppRouter {
   engine.bring({ flows: [askFirstList(lists)], slices: [] })
   engine.enterApp()
   hearFilledFields()
+  bringOverlays()
   // What the browser had kept aside may be from before a sign-out: it is loaded afresh (S23).
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) engine.navigator.reload()

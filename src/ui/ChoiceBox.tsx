@@ -1,7 +1,10 @@
-import { Popover, Portal, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { ControlBox, FieldFrame, type FieldProps } from './FieldFrame'
 import { Icon } from './Icon'
+import { FloatingPopover } from './overlays/FloatingPopover'
+import type { PopoverPartProps } from './overlays/PopoverPart'
+import { useOpening } from './overlays/useOpening'
 import { control as box } from './recipes'
 
 const Trigger = chakra('button', box)
@@ -14,13 +17,15 @@ interface ChoiceBoxProps extends FieldProps {
   /** What gets the focus when it opens; else the first field in it. */
   initialFocus?: () => HTMLElement | null
   onOpen?: () => void
-  /** What opens below: a `Popover.Content`, named by the label whose id it gets. */
-  children: (labelId: string) => ReactNode
+  /** Of the box that opens below. */
+  content?: PopoverPartProps['content']
+  /** What is in it; the label names it too. */
+  children: (labelId: string, close: () => void) => ReactNode
 }
 
 /** A field that shows what is chosen, and opens what can be. */
 export function ChoiceBox(props: ChoiceBoxProps) {
-  const { words, placeholder, initialFocus, onOpen, children, ...field } = props
+  const { words, placeholder, initialFocus, onOpen, content, children, ...field } = props
   const { name, readOnly, onBlur, error } = field
   return (
     <FieldFrame {...field}>
@@ -31,16 +36,16 @@ export function ChoiceBox(props: ChoiceBoxProps) {
             <Icon name="lock" size={16} />
           </ControlBox>
         ) : (
-          <Popover.Root
-            lazyMount
-            unmountOnExit
-            ids={{ trigger: control.id }}
-            {...(initialFocus && { initialFocusEl: initialFocus })}
-            onOpenChange={({ open }) => open && onOpen?.()}
-            positioning={{ placement: 'bottom-start', gutter: 4, sameWidth: true }}
-          >
-            <Popover.Trigger asChild>
+          <Choosing
+            label={field.label}
+            triggerId={control.id}
+            onOpen={onOpen}
+            initialFocus={initialFocus}
+            content={{ ...content, 'aria-labelledby': labelId }}
+            trigger={(attributes) => (
               <Trigger
+                {...attributes}
+                type="button"
                 w="100%"
                 name={name}
                 aria-labelledby={`${labelId} ${control.id}-words`}
@@ -59,13 +64,38 @@ export function ChoiceBox(props: ChoiceBoxProps) {
                 </chakra.span>
                 <Icon name="chevron-down" size={16} />
               </Trigger>
-            </Popover.Trigger>
-            <Portal>
-              <Popover.Positioner>{children(labelId)}</Popover.Positioner>
-            </Portal>
-          </Popover.Root>
+            )}
+          >
+            {(close) => children(labelId, close)}
+          </Choosing>
         )
       }
     </FieldFrame>
+  )
+}
+
+interface ChoosingProps extends Pick<PopoverPartProps, 'initialFocus' | 'content'> {
+  label: string
+  triggerId: string
+  onOpen: (() => void) | undefined
+  trigger: (attributes: ReturnType<typeof useOpening>['triggerProps']) => ReactNode
+  children: (close: () => void) => ReactNode
+}
+
+function Choosing({ label, triggerId, onOpen, initialFocus, content, trigger, children }: ChoosingProps) {
+  const opening = useOpening({ kind: 'dialog', onOpen, triggerId })
+  return (
+    <>
+      {trigger(opening.triggerProps)}
+      <FloatingPopover
+        opening={opening}
+        label={label}
+        initialFocus={initialFocus}
+        positioning={{ placement: 'bottom-start', gutter: 4, sameWidth: true }}
+        content={content}
+      >
+        {children(opening.close)}
+      </FloatingPopover>
+    </>
   )
 }

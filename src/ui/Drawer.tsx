@@ -1,31 +1,12 @@
-import { Drawer as Chakra, Portal, chakra } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
-import { IconButton } from './IconButton'
-import { keepFromNotices, persistentElements, useModalFocus } from './modal'
-import { WayToNotices } from './WayToNotices'
+import { InsteadOfModal } from './overlays/Instead'
+import { overlay } from './overlays/overlay'
 
-/** How wide from which breakpoint on; below it takes the whole window. */
-const widths = {
-  narrow: { md: '500px' },
-  medium: { md: '600px' },
-  wide: { md: '85%' },
-  menu: { md: '290px' },
-}
+/** How wide from a breakpoint on; below it takes the whole window. */
+export type DrawerWidth = 'narrow' | 'medium' | 'wide' | 'menu'
 
-// The menu stands where it stands on wide screens: at the left, and never over everything.
-const menuSide = {
-  positioner: { justifyContent: 'flex-start' },
-  content: {
-    maxW: 'min(290px, 100vw - 48px)',
-    _open: { animationName: 'slide-from-left-full' },
-    _closed: { animationName: 'slide-to-left-full' },
-  },
-}
-
-const Heading = chakra('div', { base: { flex: 1, minW: 0 } })
-
-interface DrawerProps {
+export interface DrawerProps {
   open: boolean
   /** Close, Escape or a press outside; the caller decides whether `open` becomes false. */
   onClose: () => void
@@ -34,7 +15,7 @@ interface DrawerProps {
   lead?: ReactNode
   about?: ReactNode
   /** One of the usual widths, or one by breakpoint. */
-  size: keyof typeof widths | Readonly<Partial<Record<'sm' | 'lg' | 'wide' | 'xl', string>>>
+  size: DrawerWidth | Readonly<Partial<Record<'sm' | 'lg' | 'wide' | 'xl', string>>>
   closeLabel: string
   children: ReactNode
   /** The content reaches the edges and scrolls by itself. */
@@ -45,68 +26,14 @@ interface DrawerProps {
   initialFocus?: RefObject<HTMLElement | null>
 }
 
+const Part = overlay<DrawerProps>(
+  ({ DrawerPart }) => DrawerPart,
+  (props) => <InsteadOfModal {...props} side={props.size === 'menu' ? 'start' : 'end'} />,
+)
+
 /** A panel at the right edge (the menu: at the left), over everything; full width on phones. Its content lives only while it is open. */
-export function Drawer({
-  open,
-  onClose,
-  title,
-  lead,
-  about,
-  size,
-  closeLabel,
-  children,
-  flush,
-  footer,
-  initialFocus,
-}: DrawerProps) {
-  const panel = useRef<HTMLDivElement>(null)
-  const focus = useModalFocus(panel, initialFocus)
-  const isMenu = size === 'menu'
-  return (
-    <Chakra.Root
-      open={open}
-      onOpenChange={() => onClose()}
-      {...focus}
-      persistentElements={persistentElements()}
-      onEscapeKeyDown={keepFromNotices}
-    >
-      <Portal>
-        <Chakra.Backdrop />
-        <Chakra.Positioner {...(isMenu && menuSide.positioner)}>
-          <Chakra.Content
-            ref={panel}
-            data-modal=""
-            aria-modal={false}
-            position="relative"
-            maxW={typeof size === 'string' ? widths[size] : size}
-            {...(isMenu && menuSide.content)}
-          >
-            <Chakra.Header data-clear="">
-              {lead}
-              {about ? (
-                <Heading>
-                  <Chakra.Title className="cut" textStyle="md">
-                    {title}
-                  </Chakra.Title>
-                  {about}
-                </Heading>
-              ) : (
-                <Chakra.Title>{title}</Chakra.Title>
-              )}
-              <IconButton icon="close" label={closeLabel} onClick={onClose} />
-            </Chakra.Header>
-            <Chakra.Body data-body="" {...(flush && { p: 0, overflow: 'hidden' })}>
-              {children}
-            </Chakra.Body>
-            {footer && (
-              <Chakra.Footer data-actions="" data-clear="">
-                {footer}
-              </Chakra.Footer>
-            )}
-            <WayToNotices />
-          </Chakra.Content>
-        </Chakra.Positioner>
-      </Portal>
-    </Chakra.Root>
-  )
+export function Drawer(props: DrawerProps) {
+  const [wanted, setWanted] = useState(props.open)
+  if (props.open && !wanted) setWanted(true)
+  return wanted && <Part {...props} />
 }

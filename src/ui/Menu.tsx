@@ -1,7 +1,9 @@
-import { Menu as Chakra, Portal, chakra } from '@chakra-ui/react'
-import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './Icon'
+import type { IconName } from './Icon'
+import { InsteadOfFloating } from './overlays/Instead'
+import type { MenuPartProps } from './overlays/MenuPart'
+import { overlay } from './overlays/overlay'
+import { useOpening, withTrigger } from './overlays/useOpening'
 
 export interface MenuItem {
   name: string
@@ -22,71 +24,34 @@ interface MenuProps {
   trigger: ReactNode
   label: string
   items: readonly (MenuItem | 'line')[]
-  /** It is mounted by the press that opens it. */
-  startsOpen?: boolean
+  onOpen?: () => void
 }
+
+const Part = overlay<MenuPartProps & { onWaiting: (waits: boolean) => void }>(
+  ({ MenuPart }) => MenuPart,
+  ({ ids, ...instead }) => <InsteadOfFloating {...instead} triggerId={ids.trigger} />,
+)
 
 /** A list of actions behind its trigger; `'line'` separates. */
-export function Menu({ trigger, label, items, startsOpen }: MenuProps) {
-  const select = (name: string) => {
-    const item = items.find((each) => each !== 'line' && each.name === name)
-    if (item && item !== 'line' && item.disabledReason === undefined) item.onSelect()
-  }
+export function Menu({ trigger, label, items, onOpen }: MenuProps) {
+  const opening = useOpening({ kind: 'menu', onOpen })
+  const { open, there, ids, entry, times, close, gone, setWaiting, triggerProps } = opening
   return (
-    <Chakra.Root
-      lazyMount
-      unmountOnExit
-      defaultOpen={startsOpen}
-      aria-label={label}
-      positioning={{ placement: 'bottom-end', gutter: 8 }}
-      onSelect={({ value }) => select(value)}
-    >
-      <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
-      <Portal>
-        <Chakra.Positioner>
-          <Chakra.Content>
-            {items.map((item, index) =>
-              item === 'line' ? <Chakra.Separator key={index} /> : <Item key={item.name} item={item} />,
-            )}
-          </Chakra.Content>
-        </Chakra.Positioner>
-      </Portal>
-    </Chakra.Root>
-  )
-}
-
-function Item({ item }: { item: MenuItem }) {
-  const reasonId = useId()
-  const { name, label, icon, danger, checked, stays, disabledReason } = item
-  const disabled = disabledReason !== undefined
-  const common = {
-    value: name,
-    valueText: label,
-    'aria-label': label,
-    'aria-disabled': disabled || undefined,
-    'aria-describedby': disabled ? reasonId : undefined,
-    'data-danger': danger ? '' : undefined,
-    closeOnSelect: !disabled && !stays,
-  }
-  const inside = (
     <>
-      {icon && <Icon name={icon} />}
-      <chakra.span flex={1}>
-        {label}
-        {disabled && (
-          <chakra.span id={reasonId} display="block" textStyle="xs">
-            {disabledReason}
-          </chakra.span>
-        )}
-      </chakra.span>
-      {checked && <Icon name="check" size={16} />}
+      {withTrigger(trigger, triggerProps)}
+      {there && (
+        <Part
+          key={times}
+          open={open}
+          ids={ids}
+          entry={entry}
+          label={label}
+          items={items}
+          onClose={close}
+          onGone={gone}
+          onWaiting={setWaiting}
+        />
+      )}
     </>
-  )
-  return checked === undefined ? (
-    <Chakra.Item {...common}>{inside}</Chakra.Item>
-  ) : (
-    <Chakra.CheckboxItem {...common} checked={checked}>
-      {inside}
-    </Chakra.CheckboxItem>
   )
 }

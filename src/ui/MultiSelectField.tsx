@@ -1,4 +1,4 @@
-import { Popover, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { KeyboardEvent } from 'react'
 import { Checkbox } from './Checkbox'
 import { ChoiceBox } from './ChoiceBox'
@@ -32,15 +32,14 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
     )
 
   return (
-    <ChoiceBox {...field} words={words} placeholder={placeholder}>
-      {(labelId) => (
-        <Popover.Content
-          aria-labelledby={labelId}
-          p="8px"
-          minW="208px"
-          overflowWrap="anywhere"
-          onKeyDown={moveByArrow}
-        >
+    <ChoiceBox
+      {...field}
+      words={words}
+      placeholder={placeholder}
+      content={{ p: '8px', minW: '208px', overflowWrap: 'anywhere', onKeyDown: moveByArrow }}
+    >
+      {() => (
+        <>
           {options.length === 0 && none && (
             <chakra.p px="8px" py="10px" color="fg.muted">
               {none}
@@ -64,7 +63,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
               />
             </chakra.div>
           ))}
-        </Popover.Content>
+        </>
       )}
     </ChoiceBox>
   )

@@ -1,4 +1,4 @@
-import { Popover, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useRef, type KeyboardEvent } from 'react'
 import { ChoiceBox } from './ChoiceBox'
 import { ControlBox, type FieldProps } from './FieldFrame'
@@ -94,9 +94,10 @@ export function PickerField(props: PickerFieldProps) {
       placeholder={placeholder}
       initialFocus={() => search.current}
       onOpen={() => onQuery('')}
+      content={{ minW: '264px', onKeyDown: press }}
     >
-      {(labelId) => (
-        <Popover.Content aria-labelledby={labelId} minW="264px" onKeyDown={press}>
+      {(labelId, close) => (
+        <>
           <Search>
             <ControlBox>
               <Icon name="search" size={16} />
@@ -112,29 +113,25 @@ export function PickerField(props: PickerFieldProps) {
               {busy && <Spinner size={16} />}
             </ControlBox>
           </Search>
-          <Popover.Context>
-            {(popover) => (
-              <Choices role="group" aria-labelledby={labelId}>
-                {shown.map((option) => (
-                  <Choice key={option.value}>
-                    <input
-                      type={multiple ? 'checkbox' : 'radio'}
-                      className="sr"
-                      checked={chosen(option)}
-                      onChange={() => put(option, () => popover.setOpen(false))}
-                    />
-                    <span>
-                      {option.label}
-                      {option.note !== undefined && <Note>{option.note}</Note>}
-                    </span>
-                    {chosen(option) && <Icon name="check" size={16} />}
-                  </Choice>
-                ))}
-                {message !== undefined && <Told role="status">{message}</Told>}
-              </Choices>
-            )}
-          </Popover.Context>
-        </Popover.Content>
+          <Choices role="group" aria-labelledby={labelId}>
+            {shown.map((option) => (
+              <Choice key={option.value}>
+                <input
+                  type={multiple ? 'checkbox' : 'radio'}
+                  className="sr"
+                  checked={chosen(option)}
+                  onChange={() => put(option, close)}
+                />
+                <span>
+                  {option.label}
+                  {option.note !== undefined && <Note>{option.note}</Note>}
+                </span>
+                {chosen(option) && <Icon name="check" size={16} />}
+              </Choice>
+            ))}
+            {message !== undefined && <Told role="status">{message}</Told>}
+          </Choices>
+        </>
       )}
     </ChoiceBox>
   )

@@ -1,5 +1,6 @@
-import { Popover as Chakra, Portal } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { FloatingPopover } from './overlays/FloatingPopover'
+import { useOpening, withTrigger } from './overlays/useOpening'
 
 interface PopoverProps {
   /** One Button or IconButton; it gets the handlers. */
@@ -20,27 +21,19 @@ interface PopoverProps {
 /** A panel at its trigger; Escape and a press outside close it, focus returns. */
 export function Popover(props: PopoverProps) {
   const { trigger, label, children, width, placement = 'bottom-end', initialFocus, open, onClose } = props
+  const opening = useOpening({ kind: 'dialog', open, onClose })
   return (
-    <Chakra.Root
-      lazyMount
-      unmountOnExit
-      open={open}
-      {...(initialFocus && { initialFocusEl: initialFocus })}
-      onOpenChange={open === undefined ? undefined : ({ open: opens }) => !opens && onClose?.()}
-      positioning={{ placement, gutter: placement === 'right-start' ? 20 : 8 }}
-    >
-      <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
-      <Portal>
-        <Chakra.Positioner>
-          <Chakra.Content aria-label={label} w={width === undefined ? undefined : `${width}px`}>
-            {typeof children === 'function' ? (
-              <Chakra.Context>{(popover) => children(() => popover.setOpen(false))}</Chakra.Context>
-            ) : (
-              children
-            )}
-          </Chakra.Content>
-        </Chakra.Positioner>
-      </Portal>
-    </Chakra.Root>
+    <>
+      {withTrigger(trigger, opening.triggerProps)}
+      <FloatingPopover
+        opening={opening}
+        label={label}
+        initialFocus={initialFocus}
+        positioning={{ placement, gutter: placement === 'right-start' ? 20 : 8 }}
+        content={{ 'aria-label': label, w: width === undefined ? undefined : `${width}px` }}
+      >
+        {typeof children === 'function' ? children(opening.close) : children}
+      </FloatingPopover>
+    </>
   )
 }

@@ -1,14 +1,19 @@
-import { chakra, Portal, Tooltip as Chakra } from '@chakra-ui/react'
 import { cloneElement, useEffect, useId, useState } from 'react'
 import type { DOMAttributes, ReactElement } from 'react'
 import { after } from '../clock'
+import { expectOverlays } from './overlays/code'
+import { overlay } from './overlays/overlay'
+import type { TooltipPartProps } from './overlays/TooltipPart'
 
 type Trigger = DOMAttributes<Element> & { 'aria-describedby'?: string; 'aria-label'?: string }
 
 const patience = 400
 
-// However long they are, they stay within the window.
-const Words = chakra('span', { base: { lineClamp: 12, '@media (max-height: 400px)': { lineClamp: 5 } } })
+// Nobody has pressed anything: what does not come is not told.
+const Bubble = overlay<TooltipPartProps>(
+  ({ TooltipPart }) => TooltipPart,
+  () => null,
+)
 
 /**
  * Words shown while the one element inside is hovered or focused; without text, nothing.
@@ -37,7 +42,9 @@ export function Tooltip({ text, children }: { text?: string; children: ReactElem
         'aria-describedby': child['aria-describedby'] ?? (open && !isName ? id : undefined),
         onPointerEnter(event) {
           child.onPointerEnter?.(event)
-          if (event.pointerType !== 'touch') setHovered(event.currentTarget)
+          if (event.pointerType === 'touch') return
+          setHovered(event.currentTarget)
+          expectOverlays()
         },
         onPointerLeave(event) {
           child.onPointerLeave?.(event)
@@ -56,23 +63,7 @@ export function Tooltip({ text, children }: { text?: string; children: ReactElem
           hide()
         },
       })}
-      {open && (
-        <Chakra.Root
-          open
-          ids={{ content: id }}
-          onOpenChange={hide}
-          positioning={{ placement: 'top', getAnchorElement: () => anchor }}
-        >
-          <Portal>
-            <Chakra.Positioner>
-              <Chakra.Content>
-                <Chakra.Arrow />
-                <Words>{text}</Words>
-              </Chakra.Content>
-            </Chakra.Positioner>
-          </Portal>
-        </Chakra.Root>
-      )}
+      {open && <Bubble id={id} anchor={anchor} text={text} onHide={hide} />}
     </>
   )
 }

@@ -10,12 +10,17 @@ type Props = {
   items: (openedAt: number) => readonly (MenuItem | 'line')[]
 }
 
-/** The further actions of a row. Chakra's part comes with the first press: a table holds a hundred of these. */
+/** The further actions of a row. They are asked for when it opens: a table holds a hundred of these. */
 export function RowMenu({ label, items }: Props) {
   const [openedAt, setOpenedAt] = useState<number>()
-  const trigger = (
-    <IconButton size="sm" icon="more" label={label} aria-haspopup="menu" onClick={() => setOpenedAt(now())} />
+  return (
+    <Menu
+      label={label}
+      trigger={<IconButton size="sm" icon="more" label={label} />}
+      items={openedAt === undefined ? none : items(openedAt)}
+      onOpen={() => setOpenedAt(now())}
+    />
   )
-  if (openedAt === undefined) return trigger
-  return <Menu startsOpen label={label} trigger={trigger} items={items(openedAt)} />
 }
+
+const none = [] as const

@@ -1,0 +1,32 @@
+import { chakra, Portal, Tooltip as Chakra } from '@chakra-ui/react'
+
+// However long they are, they stay within the window.
+const Words = chakra('span', { base: { lineClamp: 12, '@media (max-height: 400px)': { lineClamp: 5 } } })
+
+export interface TooltipPartProps {
+  id: string
+  anchor: Element
+  text: string
+  onHide: () => void
+}
+
+/** The words of a tooltip, at its element. */
+export function TooltipPart({ id, anchor, text, onHide }: TooltipPartProps) {
+  return (
+    <Chakra.Root
+      open
+      ids={{ content: id }}
+      onOpenChange={onHide}
+      positioning={{ placement: 'top', getAnchorElement: () => anchor }}
+    >
+      <Portal>
+        <Chakra.Positioner>
+          <Chakra.Content>
+            <Chakra.Arrow />
+            <Words>{text}</Words>
+          </Chakra.Content>
+        </Chakra.Positioner>
+      </Portal>
+    </Chakra.Root>
+  )
+}
