@@ -1,5 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from 'react'
 import { after } from '../../clock'
 import { timings } from '../../timings'
 import { IconButton } from '../IconButton'
@@ -134,8 +142,9 @@ export function InsteadOfFloating({
 function useTakenBack(back: (() => void) | undefined, triggerId?: string) {
   const waits = back !== undefined
   const takeBack = useEffectEvent(() => back?.())
-  // The window is outside React; it hears before the document does, where what is open already listens.
-  useEffect(() => {
+  // The window is outside React; it hears before the document does, where what is open already listens. It must not hear
+  // the focus that what has come takes, so it stops before that is drawn.
+  useLayoutEffect(() => {
     if (!waits) return
     const byKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
