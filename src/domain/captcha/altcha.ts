@@ -22,7 +22,8 @@ async function challengeOf(address: string, signal: AbortSignal): Promise<Challe
  * and solution.
  */
 export async function solveAltcha(challengeUrl: string, signal: AbortSignal): Promise<string> {
-  const early = Array.from({ length: WORKERS }, workers.usual)
+  // One: two at once would each fetch the file, which the other one finds in the browser's cache.
+  const early = [workers.usual()]
   // The code that drives them listens only once it has a challenge.
   const broken = new Promise<never>((_, reject) =>
     early.forEach((worker) =>
