@@ -16,6 +16,7 @@ if (typeof window !== 'undefined') {
       this.open = false
     },
   })
+  Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect()
   window.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

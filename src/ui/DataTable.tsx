@@ -1,15 +1,11 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { Fragment, memo, useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { FocusEvent, ReactNode, Ref } from 'react'
+import { Fragment, memo, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { placeOf, type Place } from './place'
 import { Skeleton } from './Skeleton'
 import { leastWidth, widthsIn } from './table-widths'
 import { TableCell, type Column } from './TableCell'
 
 export type { Column }
-
-const rowHeight = 44
-const manyRows = 100
 
 interface DataTableProps<Row> {
   /** Keep the array itself stable: a row is drawn again only when it, its index or the columns change. */
@@ -22,28 +18,22 @@ interface DataTableProps<Row> {
   /** While the rows are read again: a line runs above them, which keep their contrast. */
   busy?: boolean
   skeletonRows?: number
-  /** What stands below a row, over the whole width; nothing for most. Not beyond 100 rows. */
+  /** What stands below a row, over the whole width; nothing for most. */
   detail?: ((row: Row, index: number) => ReactNode) | undefined
   /** Stands in the place of the rows when there are none. */
   empty?: ReactNode
 }
 
 /**
- * A table whose head sticks and whose rows become cards on phones. Where the columns do not fit it
- * scrolls and `sticky` ones stay; beyond 100 rows only the visible ones are in the document.
+ * A table whose head sticks and whose rows become cards on phones. Where the columns do not fit it scrolls and `sticky`
+ * ones stay. All rows are in the document, for paper and for whoever searches in the page: a page of a list has 100 at most.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, caption, busy, skeletonRows = 10, empty } = props
-  const [scroll, setScroll] = useState<HTMLElement | null>(null)
   const [room, setRoom] = useState<number>()
   const [more, setMore] = useState<readonly Side[]>(beyond.end)
   // Looks at the box again only when it is another one.
-  const box = useCallback((element: HTMLElement | null) => {
-    setScroll(element)
-    return watchRoom(element, setRoom)
-  }, [])
-  const printed = useSyncExternalStore(onPrint, isPrinted)
-  const windowed = rows !== undefined && rows.length > manyRows && !printed
+  const box = useCallback((element: HTMLElement | null) => watchRoom(element, setRoom), [])
   const least = leastWidth(columns)
   const narrow = room !== undefined && room < least
   const widths = widthsIn(room, columns)
@@ -62,7 +52,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {...keptFocus}
         onScroll={(event) => setMore(sidesOf(event.currentTarget))}
         data-narrow={narrow ? '' : undefined}
-        data-windowed={windowed ? '' : undefined}
         data-busy={busy && rows !== undefined ? '' : undefined}
       >
         {/* The roles are spelled out because `display: block` on phones takes the native ones away. */}
@@ -71,7 +60,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           className="table"
           style={{ minWidth: least }}
           aria-busy={busy || rows === undefined}
-          aria-rowcount={windowed ? rows.length + 1 : undefined}
         >
           <caption className="sr">{caption}</caption>
           <colgroup>
@@ -90,16 +78,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </thead>
           {rows === undefined ? (
             <SkeletonRows columns={columns} count={skeletonRows} />
-          ) : windowed ? (
-            <WindowedRows {...props} rows={rows} scroll={scroll} />
           ) : (
             <tbody role="rowgroup">
-              {rows.map((row, index) => (
-                <Fragment key={props.rowKey(row, index)}>
-                  <TableRow row={row} index={index} columns={columns} />
-                  <Detail span={columns.length}>{props.detail?.(row, index)}</Detail>
-                </Fragment>
-              ))}
+              {rows.map((row, index) => {
+                const below = props.detail?.(row, index)
+                return (
+                  <Fragment key={props.rowKey(row, index)}>
+                    <TableRow row={row} index={index} columns={columns} />
+                    {below && <Detail span={columns.length}>{below}</Detail>}
+                  </Fragment>
+                )
+              })}
             </tbody>
           )}
         </table>
@@ -112,13 +101,11 @@ interface TableRowProps<Row> {
   row: Row
   index: number
   columns: readonly Column<Row>[]
-  counted?: boolean
-  ref?: Ref<HTMLTableRowElement>
 }
 
-const TableRow = memo(function TableRow({ row, index, columns, counted, ref }: TableRowProps<unknown>) {
+const TableRow = memo(function TableRow({ row, index, columns }: TableRowProps<unknown>) {
   return (
-    <tr ref={ref} role="row" data-index={index} aria-rowindex={counted ? index + 2 : undefined}>
+    <tr role="row" data-index={index}>
       {columns.map((column) => (
         <TableCell key={column.key} column={column} as="td">
           {column.cell(row, index)}
@@ -129,7 +116,6 @@ const TableRow = memo(function TableRow({ row, index, columns, counted, ref }: T
 }) as <Row>(props: TableRowProps<Row>) => ReactNode // memo forgets the type parameter
 
 function Detail({ span, children }: { span: number; children: ReactNode }) {
-  if (!children) return null
   return (
     <tr role="row" className="table-detail">
       <td role="cell" colSpan={span}>
@@ -137,46 +123,6 @@ function Detail({ span, children }: { span: number; children: ReactNode }) {
       </td>
     </tr>
   )
-}
-
-interface WindowedRowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rowKey'> {
-  rows: readonly Row[]
-  scroll: HTMLElement | null
-}
-
-function WindowedRows<Row>({ columns, rows, rowKey, scroll }: WindowedRowsProps<Row>) {
-  const view = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroll,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-  })
-  const items = view.getVirtualItems()
-  const before = items[0]?.start ?? 0
-  const after = view.getTotalSize() - (items.at(-1)?.end ?? 0)
-  return (
-    <tbody role="rowgroup">
-      <Space height={before} />
-      {items.map(({ index }) => {
-        const row = rows[index] as Row // the items lie within the rows
-        return (
-          <TableRow
-            key={rowKey(row, index)}
-            ref={view.measureElement}
-            row={row}
-            index={index}
-            columns={columns}
-            counted
-          />
-        )
-      })}
-      <Space height={after} />
-    </tbody>
-  )
-}
-
-function Space({ height }: { height: number }) {
-  return <tr className="table-space" aria-hidden="true" style={{ height }} />
 }
 
 function SkeletonRows({ columns, count }: { columns: readonly Column<never>[]; count: number }) {
@@ -212,15 +158,6 @@ function useKeptFocus(rows: readonly unknown[] | undefined) {
       place.current = undefined
     },
   }
-}
-
-const paper = () => window.matchMedia?.('print')
-/** On paper every row stands, however many there are. */
-const isPrinted = () => paper()?.matches ?? false
-function onPrint(changed: () => void) {
-  const media = paper()
-  media?.addEventListener('change', changed)
-  return () => media?.removeEventListener('change', changed)
 }
 
 type Side = 'start' | 'end'

@@ -1,50 +1,27 @@
-import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { ComponentProps } from 'react'
 import { Icon, type IconName } from './Icon'
-import { Tooltip } from './Tooltip'
+import { tip } from './Tooltip'
 import { VisuallyHidden } from './Visually'
 
 const mostCounted = 99
 
-const Root = chakra('button', {
-  base: {
-    display: 'inline-grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    position: 'relative',
-    boxSize: 'var(--control)',
-    borderRadius: 'l2',
-    color: 'fg.muted',
-    transition: 'background var(--quick) var(--ease)',
-    '&:hover, &[aria-expanded=true]': { bg: 'bg.subtle', color: 'fg' },
-    '&[aria-disabled=true]': { bg: 'transparent', color: 'fg.subtle', cursor: 'not-allowed' },
-  },
-  variants: {
-    size: { md: {}, sm: { boxSize: 'var(--control-s)' } },
-    framed: { true: { border: '1px solid var(--line-control)', bg: 'bg.surface' } },
-    round: { true: { borderRadius: 'full' } },
-  },
-})
+/** Those that stand in rows: `parts.css` draws them when they are small. */
+export const drawnByClass: readonly IconName[] = [
+  'chevron-down',
+  'chevron-right',
+  'pencil',
+  'settings',
+  'more',
+  'trash',
+  'filter',
+  'document',
+]
 
-const Count = chakra('span', {
-  base: {
-    position: 'absolute',
-    top: '2px',
-    insetStart: 'calc(50% + 2px)',
-    minW: '16px',
-    h: '16px',
-    px: '4px',
-    borderRadius: 'full',
-    bg: 'colorPalette.solid',
-    color: 'colorPalette.contrast',
-    textStyle: 'xs',
-    fontWeight: 'bold',
-    boxShadow: '0 0 0 2px var(--surface)',
-  },
-})
-
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'disabled'> {
+export interface IconButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'children' | 'className' | 'disabled'
+> {
   /** Its name and its tooltip. A number in `count` belongs into these words as well. */
   label: string
   icon: IconName
@@ -72,28 +49,30 @@ export function IconButton({
 }: IconButtonProps) {
   const reasonId = useId()
   const disabled = disabledReason !== undefined
+  const byClass = size === 'sm' && drawnByClass.includes(icon)
   return (
     <>
-      <Tooltip text={disabledReason ?? label}>
-        <Root
-          type="button"
-          aria-describedby={disabled ? reasonId : undefined}
-          {...rest}
-          size={size}
-          framed={framed}
-          round={round}
-          aria-label={label}
-          aria-disabled={disabled || undefined}
-          onClick={(event) => (disabled ? event.preventDefault() : onClick?.(event))}
-        >
-          <Icon name={icon} size={size === 'sm' ? 16 : 20} />
-          {count > 0 && (
-            <Count aria-hidden="true" colorPalette={framed ? 'brand' : 'red'}>
-              {count > mostCounted ? `${mostCounted}+` : count}
-            </Count>
-          )}
-        </Root>
-      </Tooltip>
+      <button
+        type="button"
+        aria-describedby={disabled ? reasonId : undefined}
+        {...rest}
+        {...tip(disabledReason ?? label)}
+        className="icon-button"
+        data-size={size}
+        data-icon={byClass ? icon : undefined}
+        data-framed={framed ? '' : undefined}
+        data-round={round ? '' : undefined}
+        aria-label={label}
+        aria-disabled={disabled || undefined}
+        onClick={(event) => (disabled ? event.preventDefault() : onClick?.(event))}
+      >
+        {!byClass && <Icon name={icon} size={size === 'sm' ? 16 : 20} />}
+        {count > 0 && (
+          <span className="icon-count" aria-hidden="true">
+            {count > mostCounted ? `${mostCounted}+` : count}
+          </span>
+        )}
+      </button>
       {disabled && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
     </>
   )

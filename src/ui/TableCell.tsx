@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Tooltip } from './Tooltip'
+import { tip } from './Tooltip'
 
 export interface Column<Row> {
   key: string
@@ -11,6 +11,8 @@ export interface Column<Row> {
   numeric?: boolean
   /** Small and muted; plain words are cut and told in full by a tooltip. */
   secondary?: boolean
+  /** Small and fainter still: a number of the row. */
+  faint?: boolean
   /** Pixels; columns without one share the rest. */
   width?: number
   /** Pixels that a column without a width has at least. */
@@ -40,7 +42,7 @@ const isNothing = (value: ReactNode) =>
 
 /** One cell of a head or a row, marked for `table.css`. */
 export function TableCell({ column, as: Cell, children }: TableCellProps) {
-  const { head, numeric, secondary, sticky, tableOnly, card } = column
+  const { head, numeric, secondary, faint, sticky, tableOnly, card } = column
   const isHead = Cell === 'th'
   const empty = isNothing(children)
   return (
@@ -50,20 +52,14 @@ export function TableCell({ column, as: Cell, children }: TableCellProps) {
       data-label={!isHead && typeof head === 'string' ? head : undefined}
       data-numeric={flag(numeric)}
       data-secondary={flag(secondary)}
+      data-faint={flag(faint)}
       data-sticky={flag(sticky)}
       data-table-only={flag(tableOnly)}
       data-empty={flag(empty)}
       data-card={card}
+      {...tip(!isHead && secondary && typeof children === 'string' ? children : undefined)}
     >
-      {empty ? (
-        NOTHING
-      ) : !isHead && secondary && typeof children === 'string' ? (
-        <Tooltip text={children}>
-          <span className="cut">{children}</span>
-        </Tooltip>
-      ) : (
-        children
-      )}
+      {empty ? NOTHING : children}
     </Cell>
   )
 }

@@ -1,11 +1,9 @@
 import { cloneElement, useEffect, useId, useState } from 'react'
-import type { DOMAttributes, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { after } from '../clock'
 import { expectOverlays } from './overlays/code'
 import { overlay } from './overlays/overlay'
 import type { TooltipPartProps } from './overlays/TooltipPart'
-
-type Trigger = DOMAttributes<Element> & { 'aria-describedby'?: string; 'aria-label'?: string }
 
 const patience = 400
 
@@ -15,55 +13,111 @@ const Bubble = overlay<TooltipPartProps>(
   () => null,
 )
 
+type Tipped = { readonly 'data-tip'?: string }
+
+/** The attribute by which an element has a tooltip. */
+export const tip = (text: string | undefined): Tipped => (text ? { 'data-tip': text } : {})
+
 /**
- * Words shown while the one element inside is hovered or focused; without text, nothing.
- * The element must pass its handlers on. Chakra's own part is mounted only while the words
- * are shown, because a table holds hundreds of these.
+ * Words shown while the one element inside is hovered or focused; without text, nothing. The element must pass its
+ * attributes on: this only marks it, because a table holds hundreds of these. `TooltipLayer` does the rest.
  */
-export function Tooltip({ text, children }: { text?: string; children: ReactElement<Trigger> }) {
+export function Tooltip({ text, children }: { text?: string; children: ReactElement<Tipped> }) {
+  return text ? cloneElement(children, tip(text)) : children
+}
+
+const tippedAt = (target: EventTarget | null) =>
+  target instanceof Element ? (target.closest<HTMLElement>('[data-tip]') ?? undefined) : undefined
+
+/** Shows the words of every `Tooltip`, one at a time; Chakra's own part is there only while they are shown. */
+export function TooltipLayer() {
   const id = useId()
-  const [hovered, setHovered] = useState<Element>()
-  const [anchor, setAnchor] = useState<Element>()
-  const open = anchor !== undefined && text !== undefined
-
-  // The clock is outside React: words come after a moment of hovering.
-  useEffect(() => hovered && after(patience, () => setAnchor(hovered)), [hovered])
-
+  const [hovered, setHovered] = useState<HTMLElement>()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const nth = useNth(anchor)
+  const [text, setText] = useState<string>()
   const hide = () => {
     setHovered(undefined)
     setAnchor(undefined)
   }
-  const child = children.props
-  const isName = child['aria-label'] === text
 
-  return (
-    <>
-      {cloneElement(children, {
-        'aria-describedby': child['aria-describedby'] ?? (open && !isName ? id : undefined),
-        onPointerEnter(event) {
-          child.onPointerEnter?.(event)
-          if (event.pointerType === 'touch') return
-          setHovered(event.currentTarget)
-          expectOverlays()
-        },
-        onPointerLeave(event) {
-          child.onPointerLeave?.(event)
-          hide()
-        },
-        onPointerDown(event) {
-          child.onPointerDown?.(event)
-          hide()
-        },
-        onFocus(event) {
-          child.onFocus?.(event)
-          if (event.currentTarget.matches(':focus-visible')) setAnchor(event.currentTarget)
-        },
-        onBlur(event) {
-          child.onBlur?.(event)
-          hide()
-        },
-      })}
-      {open && <Bubble id={id} anchor={anchor} text={text} onHide={hide} />}
-    </>
-  )
+  // The document is outside React: one ear hears for all elements.
+  useEffect(() => listen({ onHover: setHovered, onShow: setAnchor, onHide: hide }), [])
+  // So is the clock: words come after a moment of hovering.
+  useEffect(() => hovered && after(patience, () => setAnchor(hovered)), [hovered])
+  // And the element, which may change its words or go.
+  useEffect(() => {
+    if (!anchor) return
+    const look = () => (anchor.isConnected ? setText(anchor.dataset.tip) : hide())
+    look()
+    const observer = new MutationObserver(look)
+    observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-tip'] })
+    return () => observer.disconnect()
+  }, [anchor])
+  useEffect(() => describe(anchor, text, id), [anchor, text, id])
+
+  if (!anchor || !text) return null
+  return <Bubble key={nth} id={id} anchor={anchor} text={text} onHide={hide} />
+}
+
+/** Counts the values, so that each has a key of its own. */
+function useNth(value: unknown): number {
+  const [last, setLast] = useState({ value, nth: 0 })
+  if (last.value !== value) setLast({ value, nth: last.nth + 1 })
+  return last.nth
+}
+
+interface Heard {
+  onHover: (element: HTMLElement) => void
+  onShow: (element: HTMLElement) => void
+  onHide: () => void
+}
+
+/** Follows the pointer and the focus over the elements that have a tooltip. */
+function listen({ onHover, onShow, onHide }: Heard) {
+  let over: HTMLElement | undefined
+  let idle = true
+  const hide = () => {
+    if (!idle) onHide()
+    idle = true
+  }
+  const show = (how: (element: HTMLElement) => void, element: HTMLElement) => {
+    idle = false
+    how(element)
+  }
+  const goOver = (element: HTMLElement | undefined) => {
+    if (element === over) return
+    if (over) hide()
+    over = element
+    if (!element) return
+    show(onHover, element)
+    expectOverlays()
+  }
+  const handlers = {
+    pointerover: ({ pointerType, target }: PointerEvent) =>
+      goOver(pointerType === 'touch' ? undefined : tippedAt(target)),
+    // Out of the window.
+    pointerout: ({ relatedTarget }: PointerEvent) => relatedTarget === null && goOver(undefined),
+    pointerdown: ({ target }: PointerEvent) => tippedAt(target) && hide(),
+    focusin: ({ target }: FocusEvent) => {
+      const element = tippedAt(target)
+      if (element && element === target && element.matches(':focus-visible')) show(onShow, element)
+    },
+    focusout: ({ target }: FocusEvent) => tippedAt(target) && hide(),
+  }
+  const each = Object.entries(handlers) as [string, EventListener][]
+  for (const [name, handler] of each) document.addEventListener(name, handler)
+  return () => {
+    for (const [name, handler] of each) document.removeEventListener(name, handler)
+  }
+}
+
+/** Tells screen readers the words, where they are not the name of the element and nothing else describes it. */
+function describe(element: HTMLElement | undefined, text: string | undefined, id: string) {
+  if (!element || !text || element.hasAttribute('aria-describedby')) return
+  if (element.ariaLabel === text) return
+  element.setAttribute('aria-describedby', id)
+  return () => {
+    if (element.getAttribute('aria-describedby') === id) element.removeAttribute('aria-describedby')
+  }
 }

@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { ChakraProvider } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { system } from './system'
+import { TooltipLayer } from './Tooltip'
 
 // Speedy in development too: the Content-Security-Policy allows only style elements without text.
 const cache = createCache({ key: 'css', speedy: true })
@@ -11,7 +12,10 @@ const cache = createCache({ key: 'css', speedy: true })
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={cache}>
-      <ChakraProvider value={system}>{children}</ChakraProvider>
+      <ChakraProvider value={system}>
+        {children}
+        <TooltipLayer />
+      </ChakraProvider>
     </CacheProvider>
   )
 }

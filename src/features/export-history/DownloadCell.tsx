@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ExportRecord } from '../../api'
 import { serverNow } from '../../clock'
@@ -21,7 +20,7 @@ export function DownloadCell({ record }: { record: ExportRecord }) {
   const until = `${dateTime(download.until)} (${zoneOf(download.until)})`
   return (
     // Its words stand where those of the other rows stand.
-    <chakra.span ms="-12px">
+    <span style={{ marginInlineStart: '-12px' }}>
       <Tooltip text={text('exportHistory.until', { time: until })}>
         <Button
           kind="ghost"
@@ -34,6 +33,6 @@ export function DownloadCell({ record }: { record: ExportRecord }) {
           {text('exportHistory.download')}
         </Button>
       </Tooltip>
-    </chakra.span>
+    </span>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import type { ExportRecord } from '../../api'
 import { dateTime } from '../../kit/time/dates'
 import { useOpened } from '../../kit/navigation/useOpened'
@@ -6,15 +5,13 @@ import { useText } from '../../texts'
 import { IconButton } from '../../ui/IconButton'
 import { overlays } from './ExportDetailDrawer'
 
-const Side = chakra('span', { base: { display: 'inline-flex' } })
-
 /** What can be looked at of an export. It opens by itself: columns that knew how would change with the address. */
 export function RowActions({ record }: { record: ExportRecord }) {
   const text = useText()
   const { open } = useOpened(overlays)
   const time = dateTime(record.startTime)
   return (
-    <Side>
+    <>
       <IconButton
         size="sm"
         icon="filter"
@@ -27,6 +24,6 @@ export function RowActions({ record }: { record: ExportRecord }) {
         label={text('exportHistory.jsonOf', { time })}
         onClick={() => open('json', record.id)}
       />
-    </Side>
+    </>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import type { Notification } from '../../api'
 import { Time } from '../../kit/time/Time'
 import type { Translate } from '../../texts'
@@ -6,11 +5,6 @@ import type { Column } from '../../ui/DataTable'
 import { LevelTag } from './LevelTag'
 import { isUnread } from './levels'
 import { TitleButton } from './TitleButton'
-
-const State = chakra('span', {
-  base: { color: 'fg.muted' },
-  variants: { unread: { true: { color: 'fg', fontWeight: 'bold' } } },
-})
 
 /** The columns in the person's language; times are shown in `zone`. What is unread says so in weight and word. */
 export function columnsOf(text: Translate, zone: string): readonly Column<Notification>[] {
@@ -41,7 +35,11 @@ export function columnsOf(text: Translate, zone: string): readonly Column<Notifi
       card: 'tag',
       cell: (notification) => {
         const unread = isUnread(notification)
-        return <State unread={unread}>{text(unread ? 'notifications.unread' : 'notifications.read')}</State>
+        return unread ? (
+          <b>{text('notifications.unread')}</b>
+        ) : (
+          <span style={{ color: 'var(--text-muted)' }}>{text('notifications.read')}</span>
+        )
       },
     },
     {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import type { SessionToken } from '../../api'
 import { deviceName } from './device'
 import { buttonsWidth } from '../../kit/list/actionColumn'
@@ -8,8 +7,6 @@ import { Button } from '../../ui/Button'
 import type { Column } from '../../ui/DataTable'
 import { Tag } from '../../ui/Tag'
 import { Tooltip } from '../../ui/Tooltip'
-
-const Device = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '8px', minW: 0 } })
 
 /** What a session is called: its address, else its id. */
 export const nameOf = ({ ipAddress, id }: SessionToken): string => ipAddress || id
@@ -27,12 +24,12 @@ export function columnsOf(
       least: 220,
       card: 'title',
       cell: ({ id, userAgent }) => (
-        <Device>
+        <span className="with-tag">
           <Tooltip text={userAgent}>
             <span className="cut">{userAgent ? deviceName(userAgent) : text('common.none')}</span>
           </Tooltip>
           {id === current && <Tag tone="success">{text('sessionTokens.current')}</Tag>}
-        </Device>
+        </span>
       ),
     },
     {

@@ -77,12 +77,10 @@ function useIndexColumn(first: number, count: number): Column<unknown> {
     () => ({
       key: '#',
       head: text('list.index'),
-      secondary: true,
+      faint: true,
       width: 28 + 8 * digits,
       tableOnly: true,
-      cell: (_row, index) => (
-        <span style={{ color: 'var(--text-faint)' }}>{formatNumber(first + index)}</span>
-      ),
+      cell: (_row, index) => formatNumber(first + index),
     }),
     [text, formatNumber, first, digits],
   )

@@ -1,7 +1,6 @@
 import { useText } from '../../texts'
 import { websiteTarget } from '../../targets'
-import { Tooltip } from '../../ui/Tooltip'
-import { VisuallyHidden } from '../../ui/Visually'
+import { tip } from '../../ui/Tooltip'
 
 type Props = {
   /** As somebody has typed it. */
@@ -14,17 +13,17 @@ type Props = {
 export function Website({ address, cut = false }: Props) {
   const text = useText()
   const target = websiteTarget(address)
-  const className = cut ? 'cut' : undefined
+  const shown = cut ? { className: 'cut', ...tip(address) } : {}
+  if (!target) return <span {...shown}>{address}</span>
   return (
-    <Tooltip text={cut ? address : undefined}>
-      {target ? (
-        <a className={className} href={target.href} target="_blank" rel="noopener noreferrer">
-          {address}
-          <VisuallyHidden> {text('help.newTab')}</VisuallyHidden>
-        </a>
-      ) : (
-        <span className={className}>{address}</span>
-      )}
-    </Tooltip>
+    <a
+      {...shown}
+      href={target.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={[address, text('help.newTab')].join(' ')}
+    >
+      {address}
+    </a>
   )
 }

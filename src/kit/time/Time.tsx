@@ -1,5 +1,5 @@
 import { useText } from '../../texts'
-import { Tooltip } from '../../ui/Tooltip'
+import { tip } from '../../ui/Tooltip'
 import { dateTime, zoneOf } from './dates'
 import { useRelativeTime } from './useRelativeTime'
 
@@ -18,11 +18,9 @@ export function Time({ at, relative = false, by }: Props) {
   const tooltip =
     by === undefined ? `${absolute} (${zoneOf(at)})` : text('time.by', { who: by, time: absolute })
   return (
-    <Tooltip text={tooltip}>
-      <time dateTime={new Date(at).toISOString()} tabIndex={0}>
-        {relative ? <Relative at={at} /> : absolute}
-      </time>
-    </Tooltip>
+    <time dateTime={new Date(at).toISOString()} tabIndex={0} {...tip(tooltip)}>
+      {relative ? <Relative at={at} /> : absolute}
+    </time>
   )
 }
 

@@ -17,7 +17,7 @@ export function TooltipPart({ id, anchor, text, onHide }: TooltipPartProps) {
       open
       ids={{ content: id }}
       onOpenChange={onHide}
-      positioning={{ placement: 'top', getAnchorElement: () => anchor }}
+      positioning={{ placement: 'top', getAnchorElement: () => anchor, getAnchorRect: () => wordsOf(anchor) }}
     >
       <Portal>
         <Chakra.Positioner>
@@ -29,4 +29,13 @@ export function TooltipPart({ id, anchor, text, onHide }: TooltipPartProps) {
       </Portal>
     </Chakra.Root>
   )
+}
+
+/** A cell is larger than its words, by which the tooltip stands. */
+function wordsOf(element: Element) {
+  if (element.tagName !== 'TD') return element.getBoundingClientRect()
+  const words = document.createRange()
+  words.selectNodeContents(element)
+  const { x, y, width, height } = words.getBoundingClientRect()
+  return { x, y, height, width: Math.min(width, element.getBoundingClientRect().right - x) }
 }

@@ -16,6 +16,16 @@ test('ORGLIST-19 ORGLIST-55 ORGCOMMON-07 the newest organizations first, ten on 
   expect(screen.getByRole('heading', { level: 1, name: 'Organization' })).toBeVisible()
 })
 
+test('ORGLIST-16 a hundred rows are there, each of few elements: of them and of what each part costs the list is slow', async () => {
+  await open('?size=100')
+  await counted(/^[\d,]+ records$/)
+  expect(rows()).toHaveLength(100)
+  const sizes = rows().map((row) => 1 + row.querySelectorAll('*').length)
+  // A row and its thirteen cells are fourteen.
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(29)
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 100).toBeLessThan(26.5)
+})
+
 test('ORGLIST-16 ORGLIST-20 ORGLIST-57 the count with the time it took, and pages with a choice of size', async () => {
   await open()
   await counted(/^[\d,]+ records$/)

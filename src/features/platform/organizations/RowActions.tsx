@@ -1,12 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import type { Organization } from '../../../api'
 import { RowMenu } from '../../../kit/list/RowMenu'
 import { useText } from '../../../texts'
 import { IconButton } from '../../../ui/IconButton'
 import type { MenuItem } from '../../../ui/Menu'
 import type { ActionName, OverlayName, Rules } from './actions'
-
-const Side = chakra('span', { base: { display: 'inline-flex' } })
 
 export type RowEvents = {
   readonly onOpen: (name: OverlayName, id: string) => void
@@ -36,7 +33,7 @@ export function RowActions({ organization: { id, name }, rules, onOpen, onDelete
       ? [{ name: action, label, icon: icon!, onSelect: () => onOpen(action, id), ...blocked(action) }]
       : []
   return (
-    <Side>
+    <>
       {!phone && rules.has('update') && (
         <IconButton
           size="sm"
@@ -88,6 +85,6 @@ export function RowActions({ organization: { id, name }, rules, onOpen, onDelete
             : []),
         ]}
       />
-    </Side>
+    </>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import type { Organization } from '../../../api'
 import { actionColumn } from '../../../kit/list/actionColumn'
 import { Website } from '../../../kit/navigation/Website'
@@ -7,26 +6,10 @@ import type { Translate } from '../../../texts'
 import type { Column } from '../../../ui/DataTable'
 import { SwitchField } from '../../../ui/SwitchField'
 import { Tag, type Tone } from '../../../ui/Tag'
-import { Tooltip } from '../../../ui/Tooltip'
+import { tip } from '../../../ui/Tooltip'
 import type { Rules } from './actions'
 import { RowActions, type RowEvents } from './RowActions'
 import { environmentWords, industryLabels, isActive, phaseWords, statusWords, labelOf } from './choices'
-
-const Name = chakra('button', {
-  base: {
-    minW: 0,
-    color: 'fg',
-    fontWeight: 'bold',
-    textAlign: 'inherit',
-    whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
-    lineClamp: 2,
-    _hover: { color: 'brand.fg', textDecoration: 'underline' },
-  },
-})
-const Named = chakra('span', { base: { display: 'flex', alignItems: 'last baseline', gap: '4px', minW: 0 } })
-const Star = chakra('span', { base: { color: 'fg.warning', fontWeight: 'bold' } })
-const Industry = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '8px', minW: 0 } })
 
 /** The letter of a phase and its colour. */
 const letters: Readonly<Record<string, { letter: string; tone: Tone }>> = {
@@ -81,14 +64,20 @@ export function columnsOf(text: Translate, rules: Rules, events: RowEvents): rea
       head: text('organizations.name'),
       least: 176,
       card: 'title',
-      cell: (row) => (
-        <Named className="two">
-          <Name type="button" onClick={() => events.onOpen('info', row.id)}>
+      cell: (row) => {
+        const name = (
+          <button type="button" className="name two" onClick={() => events.onOpen('info', row.id)}>
             {row.name}
-          </Name>
-          {row.environment === 'Staging' && <Staging words={text('organizations.isStaging')} />}
-        </Named>
-      ),
+          </button>
+        )
+        if (row.environment !== 'Staging') return name
+        return (
+          <span className="named two">
+            {name}
+            <Staging words={text('organizations.isStaging')} />
+          </span>
+        )
+      },
     },
     {
       key: 'industry',
@@ -97,12 +86,10 @@ export function columnsOf(text: Translate, rules: Rules, events: RowEvents): rea
       card: 'tag',
       cell: ({ industry, phase }) =>
         (industry || phase) && (
-          <Industry>
+          <span className="lettered">
             {phase && <Phase phase={phase} words={labelOf(phaseWords, phase, text)} />}
-            <span style={{ whiteSpace: 'normal', lineHeight: '18px', overflowWrap: 'anywhere' }}>
-              {industry && labelOf(industryLabels, industry, text)}
-            </span>
-          </Industry>
+            {industry && labelOf(industryLabels, industry, text)}
+          </span>
         ),
     },
     {
@@ -147,11 +134,9 @@ const disabled = (disabledReason: string | undefined) =>
 
 function Staging({ words }: { words: string }) {
   return (
-    <Tooltip text={words}>
-      <Star role="img" aria-label={words} tabIndex={0}>
-        {STAR}
-      </Star>
-    </Tooltip>
+    <b role="img" aria-label={words} tabIndex={0} style={{ color: 'var(--warning)' }} {...tip(words)}>
+      {STAR}
+    </b>
   )
 }
 const STAR = '*'
@@ -159,12 +144,8 @@ const STAR = '*'
 function Phase({ phase, words }: { phase: string; words: string }) {
   const known = Object.hasOwn(letters, phase) ? letters[phase] : undefined
   return (
-    <Tooltip text={words}>
-      <span role="img" aria-label={words}>
-        <Tag letter tone={known?.tone ?? 'neutral'}>
-          {known?.letter ?? phase.charAt(0)}
-        </Tag>
-      </span>
-    </Tooltip>
+    <Tag letterOf={words} tone={known?.tone ?? 'neutral'}>
+      {known?.letter ?? phase.charAt(0)}
+    </Tag>
   )
 }
