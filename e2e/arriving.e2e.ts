@@ -1,4 +1,4 @@
-import { enter, expect, people, test } from './fixtures'
+import { enter, enterAt, expect, people, test } from './fixtures'
 import { heading } from './verbs'
 
 /** Code that never answers is no call: the sandbox cannot provoke it. */
@@ -38,4 +38,33 @@ test('a chunk that fails is told in the drawer at once, and comes at the second 
   await drawer.getByRole('button', { name: 'Try again' }).click()
   await expect(drawer.getByRole('button', { name: 'Try again' })).toBeHidden()
   await expect(drawer).toContainText('Pages that you visit appear here.')
+})
+
+test('a menu pressed before its code has come opens with it and has the focus; Escape before takes that back', async ({
+  page,
+  sandbox,
+}) => {
+  // A browser that is never idle fetches nothing beforehand.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await enterAt(page, sandbox, '/activity/login-history', people.oneOrganization)
+  const columns = page.getByRole('button', { name: 'Columns' })
+  await columns.focus()
+  let come = () => undefined as void
+  const held = new Promise<void>((resolve) => (come = resolve))
+  await page.route('**/assets/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.keyboard.press('Enter')
+  await expect(columns).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(columns).toHaveAttribute('aria-expanded', 'false')
+  await expect(columns).toBeFocused()
+  await page.keyboard.press('Enter')
+  come()
+  await expect(page.getByRole('menu', { name: 'Columns' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(columns).toBeFocused()
 })
