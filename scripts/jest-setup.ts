@@ -5,8 +5,9 @@ import { configure } from '@testing-library/dom'
 jest.setTimeout(120_000)
 configure({ asyncUtilTimeout: 30_000 })
 
-// jsdom lays nothing out: what watches sizes (tooltips, menus) sees none change, and nothing scrolls.
+// jsdom lays nothing out: what watches sizes (tooltips, menus) sees none change, nothing scrolls, and nothing is animated.
 if (typeof window !== 'undefined') {
+  Element.prototype.getAnimations = () => []
   window.scrollTo = () => undefined
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
