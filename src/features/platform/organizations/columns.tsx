@@ -96,7 +96,7 @@ export function columnsOf(text: Translate, rules: Rules, events: RowEvents): rea
       key: 'environment',
       head: text('organizations.environment'),
       secondary: true,
-      width: 88,
+      width: 100,
       card: 'tag',
       cell: ({ environment }) => environment && labelOf(environmentWords, environment, text),
     },
