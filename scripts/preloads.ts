@@ -37,7 +37,7 @@ function preloadsOf(compilation: Compilation): Preloads {
   const inDocument = new Set(scriptsOf(compilation.entrypoints.get(MAIN)?.chunks ?? []))
   const scriptsNamed = (name: string) => {
     const group = compilation.namedChunkGroups.get(name)
-    if (!group) compilation.errors.push(new WebpackError(`no chunk is named ${name} (src/app/routes.tsx)`))
+    if (!group) compilation.errors.push(new WebpackError(`no chunk is named ${name} (src/app/screens.ts)`))
     return scriptsOf(group?.chunks ?? []).filter((file) => !inDocument.has(file))
   }
   const pages = Object.fromEntries(

@@ -7,7 +7,8 @@ import { askFirstList } from './first-list'
 import { bringOverlays } from './bringOverlays'
 import type { Engine } from './engine'
 import type { Router } from './navigator'
-import { createRouter, lists } from './routes'
+import { createRouter } from './routes'
+import { lists } from './screens'
 
 type AppRouter = ReturnType<typeof createRouter>
 

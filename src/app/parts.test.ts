@@ -9,7 +9,7 @@ import { boot } from './engine'
 import { appFlows } from './flows'
 import { paths } from '../paths'
 import { pageAt } from '../kit/navigation/pages'
-import { screens, signOut } from './routes'
+import { screens, signOut } from './screens'
 
 setConfig(testConfig)
 const open = () => boot(() => Promise.reject(new Error('no app')), undefined, createTestBrowser().open())
@@ -81,7 +81,7 @@ const isSlice = (value: unknown): value is Slice =>
   typeof value === 'object' && value !== null && 'reducerPath' in value && 'reducer' in value
 
 const entries = [
-  ...readFileSync(join(__dirname, 'routes.tsx'), 'utf8').matchAll(
+  ...readFileSync(join(__dirname, 'screens.ts'), 'utf8').matchAll(
     /\[paths\.(\w+)\]: \{\s*screen: \(\) =>\s*import\(\s*\/\*.*?\*\/\s*'([^']+)',?\s*\)/g,
   ),
 ].map(([, name, path]) => [name as keyof typeof paths, path!] as const)

@@ -24,7 +24,7 @@ import { createTestLoads, createTestWorld, type Person } from './testing-world'
 type Options = Person & {
   /** The address, with its parameters; in the language that it asks for. */
   at: string
-  /** The flows and slices that come with the screen (`app/routes.tsx`); none without it. */
+  /** The flows and slices that come with the screen (`app/screens.ts`); none without it. */
   parts?: Parts
   /** Nothing stands at other addresses, as behind a page that is left; without it the screen stays. */
   leavable?: boolean

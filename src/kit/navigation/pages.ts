@@ -11,7 +11,7 @@ export const sections = {
   superAdmin: { label: 'menu.superAdmin', icon: 'crown' },
 } as const satisfies Record<string, { readonly label: MessageId; readonly icon: IconName }>
 
-/** What is known of a page before its code is there. Its loader stands in `app/routes.tsx`. */
+/** What is known of a page before its code is there. Its loader stands in `app/screens.ts`. */
 export type Page = {
   /** The document's title. */
   readonly title: MessageId
