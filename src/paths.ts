@@ -19,6 +19,8 @@ export const paths = {
   notifications: '/notifications',
   systemNotifications: '/system/notifications',
   ownForms: '/profile',
+  accounts: '/console-users',
+  platformAccounts: '/super-admin-console-users',
   consoleOrganizations: '/console-organizations',
   consoleLinkOrganizations: '/console-link-orgs',
   help: '/help',

@@ -37,6 +37,8 @@ export const timings = {
   notice: 4.5 * SECOND,
   /** An error is to be read, and asked about. */
   errorNotice: 20 * SECOND,
+  /** One that offers to take a change back (decisions 41). */
+  undoNotice: 10 * SECOND,
   extendedNotice: 1 * SECOND,
   /** Between two TOO_MANY_REQUEST notices. */
   tooManyRequestsQuiet: 10 * SECOND,
@@ -105,6 +107,8 @@ export const limits = {
   windowAboveCharacters: 50_000,
   /** JSON of more lines is not indented: browsers have a greatest height. */
   indentedLines: 600_000,
+  /** Roles of an account that a row shows; the others are behind a button. */
+  rolesInARow: 2,
   /** Recently visited pages in the Quick Access drawer. */
   quickAccessPages: 10,
   menuWidth: 290,

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '../api'
 import {
+  isInMenu,
   mayOpen,
   pageAt,
   pagePaths,
@@ -21,9 +22,9 @@ export type Menu = readonly MenuSection[]
 
 const menuPages = pagePaths.map((to): MenuPage => ({ ...pages[to], to }))
 
-/** The left menu of a person: the pages that they open, and no group without any. */
+/** The left menu of a person, without a group that has no page. */
 export function menuOf(user: CurrentUser | undefined): Menu {
-  const open = menuPages.filter(({ to }) => mayOpen(to, user))
+  const open = menuPages.filter(({ to }) => isInMenu(to, user))
   return open.flatMap((page): MenuSection[] => {
     const { section } = page
     if (!section) return []

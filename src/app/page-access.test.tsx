@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { values, type Role } from '../api'
+import { values, type CurrentUser, type Role } from '../api'
 import { addressesOf, mayOpen, pagePaths, pages } from '../kit/navigation/pages'
 import { sessionSlice, type SessionState } from '../session/state'
 import { user } from '../session/testing'
@@ -75,10 +75,37 @@ test.each(shown)('CONTEXT-13 what the gate shows of %s to %s, by each of its add
   for (const address of addressesOf(page)) expect(visit(address, role)).toEqual(expected)
 })
 
+const linkedFor = (user: CurrentUser) =>
+  menuOf(user).flatMap((section) => pagesOf(section).map(({ to }): string => to))
+
 test.each(values.Role)('SHELL-08 the menu of %s leads to those of its pages that they open', (role) => {
-  const linked = menuOf(withRole(role)).flatMap((section) => pagesOf(section).map(({ to }) => to))
-  expect(linked).toEqual(pagePaths.filter((page) => pages[page].section && opens(page, role)))
+  const others = ['/console-users', '/super-admin-console-users'] // led to by other rules, below
+  const expected = pagePaths.filter((page) => pages[page].section && opens(page, role))
+  expect(linkedFor(withRole(role)).filter((page) => !others.includes(page))).toEqual(
+    expected.filter((page) => !others.includes(page)),
+  )
 })
+
+const holder = (role: Role) => ({
+  ...withRole(role),
+  permission: { contextPermissions: ['AccountPermission'], ownerPermission: false },
+})
+
+test.each(values.Role)(
+  'SHELL-09 ROLES-18 Users is in the menu of %s who holds AccountPermission, and of nobody else',
+  (role) => {
+    expect(linkedFor(holder(role))).toContain('/console-users')
+    expect(linkedFor(withRole(role))).not.toContain('/console-users')
+    expect(mayOpen('/console-users', holder(role))).toBe(true)
+  },
+)
+
+test.each(values.Role)(
+  'ROLES-16 the menu leads %s to the accounts of the platform only as super administrator',
+  (role) => {
+    expect(linkedFor(withRole(role)).includes('/super-admin-console-users')).toBe(role === 'SUPER_ADMIN')
+  },
+)
 
 test('a page of some roles is for nobody without an organization', () => {
   expect(mayOpen('/console-organizations', { ...user, roles: ['SUPER_ADMIN'], orgCtx: undefined })).toBe(

@@ -130,6 +130,29 @@ export const screens: Readonly<Record<PagePath, Screen>> = {
         (m) => m.first,
       ),
   },
+  [paths.accounts]: {
+    screen: () =>
+      import(/* webpackChunkName: "console-users" */ '../features/admin/accounts/AccountsScreen').then(
+        (m) => m.AccountsScreen,
+      ),
+    parts: [
+      () => import(/* webpackChunkName: "console-users" */ '../domain/accounts/flow').then((m) => m.parts),
+    ],
+    list: () =>
+      import(/* webpackChunkName: "console-users" */ '../domain/accounts/filters').then((m) => m.first),
+  },
+  [paths.platformAccounts]: {
+    screen: () =>
+      import(
+        /* webpackChunkName: "super-admin-console-users" */ '../features/platform/accounts/PlatformAccountsScreen'
+      ).then((m) => m.PlatformAccountsScreen),
+    parts: [
+      () =>
+        import(/* webpackChunkName: "super-admin-console-users" */ '../domain/accounts/flow').then(
+          (m) => m.parts,
+        ),
+    ],
+  },
   [paths.consoleOrganizations]: {
     screen: () =>
       import(

@@ -1,4 +1,5 @@
 // Made by `npm run generate`. Do not edit.
+import accounts from './en/accounts.json'
 import apiAccount from './en/api-account.json'
 import common from './en/common.json'
 import exportHistory from './en/export-history.json'
@@ -13,6 +14,7 @@ import organizationLinks from './en/organization-links.json'
 import organizationSetup from './en/organization-setup.json'
 import organizations from './en/organizations.json'
 import password from './en/password.json'
+import permissionGroups from './en/permission-groups.json'
 import profile from './en/profile.json'
 import quickAccess from './en/quick-access.json'
 import sessionTokens from './en/session-tokens.json'
@@ -24,6 +26,7 @@ import twoFactor from './en/two-factor.json'
 
 /** All texts of the app in one language, loaded once as one chunk. */
 export const texts = {
+  ...accounts,
   ...apiAccount,
   ...common,
   ...exportHistory,
@@ -38,6 +41,7 @@ export const texts = {
   ...organizationSetup,
   ...organizations,
   ...password,
+  ...permissionGroups,
   ...profile,
   ...quickAccess,
   ...sessionTokens,

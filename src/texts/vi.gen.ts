@@ -1,4 +1,5 @@
 // Made by `npm run generate`. Do not edit.
+import accounts from './vi/accounts.json'
 import apiAccount from './vi/api-account.json'
 import common from './vi/common.json'
 import exportHistory from './vi/export-history.json'
@@ -13,6 +14,7 @@ import organizationLinks from './vi/organization-links.json'
 import organizationSetup from './vi/organization-setup.json'
 import organizations from './vi/organizations.json'
 import password from './vi/password.json'
+import permissionGroups from './vi/permission-groups.json'
 import profile from './vi/profile.json'
 import quickAccess from './vi/quick-access.json'
 import sessionTokens from './vi/session-tokens.json'
@@ -24,6 +26,7 @@ import twoFactor from './vi/two-factor.json'
 
 /** All texts of the app in one language, loaded once as one chunk. */
 export const texts = {
+  ...accounts,
   ...apiAccount,
   ...common,
   ...exportHistory,
@@ -38,6 +41,7 @@ export const texts = {
   ...organizationSetup,
   ...organizations,
   ...password,
+  ...permissionGroups,
   ...profile,
   ...quickAccess,
   ...sessionTokens,

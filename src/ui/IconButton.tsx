@@ -16,6 +16,7 @@ export const drawnByClass: readonly IconName[] = [
   'trash',
   'filter',
   'document',
+  'key',
 ]
 
 export interface IconButtonProps extends Omit<

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { operations, type OperationId } from '../../api'
 import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
-import { mayCall } from './access'
+import { mayCall, type May } from './access'
 
 export type AccessRules<Action extends string> = {
   /** Whether the role has it at all. */
@@ -14,15 +14,18 @@ export type AccessRules<Action extends string> = {
 
 /**
  * What the person may do on a page. `calls` says for each action the operation that it comes down to, and stays the same
- * object; so does the answer, until the person's roles or permissions change.
+ * object; so does the answer, until the person's roles or permissions change. An action without one nobody has.
  */
 export function useAccessRules<Action extends string>(
-  calls: Readonly<Record<Action, OperationId>>,
+  calls: Readonly<Partial<Record<Action, OperationId>>>,
 ): AccessRules<Action> {
   const text = useText()
   const user = useSelector(selectUser)
   return useMemo(() => {
-    const may = (action: Action) => mayCall(operations[calls[action]].access, user)
+    const may = (action: Action): May => {
+      const call = calls[action]
+      return call ? mayCall(operations[call].access, user) : { name: 'hidden' }
+    }
     return {
       has: (action) => may(action).name !== 'hidden',
       reason: (action) => {

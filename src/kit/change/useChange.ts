@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { isRefusal, NO_ANSWER, type cacheTags, type Refusal } from '../../api'
@@ -28,6 +29,8 @@ type Options<Arg, Result> = {
   /** What is read again once more, and after how many milliseconds: the platform needs a moment of its own. */
   readonly stale?: readonly (typeof cacheTags)[number][]
   readonly pause?: number
+  /** The fact by which its flow takes the change back, offered in the notice of its success (decisions 41). */
+  readonly undo?: (result: Result, arg: Arg) => UnknownAction
   /** Follows a success while its screen is still there, before `onClose`. */
   readonly onDone?: (arg: Arg) => void
   /** Closes what the change was made in. */
@@ -84,12 +87,16 @@ export function useChange<Arg, Result>(
       return false
     }
     const result = data as Result // an answer without an error has it
-    return succeed(typeof done === 'string' ? { id: done } : done(result, arg), arg)
+    return succeed(
+      typeof done === 'string' ? { id: done } : done(result, arg),
+      arg,
+      options.undo?.(result, arg),
+    )
   }
 
-  function succeed(words: Phrase, arg: Arg): true {
+  function succeed(words: Phrase, arg: Arg, undo?: UnknownAction): true {
     sending.current = options.onClose !== undefined
-    dispatch(succeeded(words))
+    dispatch(succeeded(words, undo))
     if (stale) reload(stale, pause)
     if (!isThere()) return true
     options.onDone?.(arg)

@@ -8,6 +8,7 @@ import { mayCall } from '../access/access'
 export const sections = {
   security: { label: 'menu.security', icon: 'shield' },
   activity: { label: 'menu.activity', icon: 'clock' },
+  admin: { label: 'menu.admin', icon: 'building' },
   superAdmin: { label: 'menu.superAdmin', icon: 'crown' },
 } as const satisfies Record<string, { readonly label: MessageId; readonly icon: IconName }>
 
@@ -31,6 +32,8 @@ export type Page = {
   readonly recent?: MessageId
   /** Who opens it (one clause must hold, all inside it); without it everybody who gets that far. */
   readonly access?: Access['any']
+  /** Whom the menu leads to it, of those who open it; without it all of them. */
+  readonly menuAccess?: Access['any']
   /** What stands around it: the `shell` of an organization (the usual), the `landing` layout, or nothing. */
   readonly frame?: 'shell' | 'landing' | 'none'
 }
@@ -39,6 +42,8 @@ export type Page = {
 export type PagePath = Exclude<Path, keyof typeof aliases | typeof paths.signIn | typeof paths.signOut>
 
 const superAdministrators: Access['any'] = [{ roles: ['SUPER_ADMIN'] }]
+const administrators: Access['any'] = [{ roles: ['ADMIN', 'SUPER_ADMIN'] }]
+const managersOfAccounts: Access['any'] = [{ permissions: ['AccountPermission'] }]
 
 /** Every page, in the order of the menu. Gate, menu, breadcrumb, Quick Access, page views and titles read it. */
 export const pages: Readonly<Record<PagePath, Page>> = {
@@ -97,6 +102,28 @@ export const pages: Readonly<Record<PagePath, Page>> = {
     label: 'menu.loginActivity',
     icon: 'clock',
     section: 'activity',
+  },
+  [paths.accounts]: {
+    title: 'title.accounts',
+    tracked: 'Admin Accounts',
+    label: 'menu.users',
+    recent: 'title.accounts',
+    icon: 'users',
+    section: 'admin',
+    trail: ['menu.admin', 'menu.accounts'],
+    access: [...administrators, ...managersOfAccounts],
+    menuAccess: managersOfAccounts,
+  },
+  [paths.platformAccounts]: {
+    title: 'title.platformAccounts',
+    tracked: 'Super Admin Accounts',
+    label: 'menu.accounts',
+    recent: 'title.platformAccounts',
+    icon: 'users',
+    section: 'superAdmin',
+    trail: ['menu.superAdmin', 'menu.accounts'],
+    access: administrators,
+    menuAccess: superAdministrators,
   },
   [paths.consoleOrganizations]: {
     title: 'title.organizations',
@@ -177,8 +204,13 @@ export const addressesOf = (page: PagePath): readonly Path[] => [
   ...Object.values(paths).filter((path) => pageOfAlias[path] === page),
 ]
 
+const isAmong = (access: Access['any'], user: CurrentUser | undefined) =>
+  !access || mayCall({ session: 'organization', any: access }, user).name === 'may'
+
 /** The one rule for gate, menu and what counts as visited; roles are those of the chosen organization (decisions 2). */
-export function mayOpen(page: PagePath, user: CurrentUser | undefined): boolean {
-  const { access } = pages[page]
-  return !access || mayCall({ session: 'organization', any: access }, user).name === 'may'
-}
+export const mayOpen = (page: PagePath, user: CurrentUser | undefined): boolean =>
+  isAmong(pages[page].access, user)
+
+/** Whether the menu leads a person to a page. */
+export const isInMenu = (page: PagePath, user: CurrentUser | undefined): boolean =>
+  pages[page].section !== undefined && mayOpen(page, user) && isAmong(pages[page].menuAccess, user)

@@ -2,17 +2,14 @@ import type { ReactNode } from 'react'
 import type { Organization } from '../../../api'
 import { ExportDrawer } from '../../../domain/exports/ExportDrawer'
 import { arriving } from '../../../kit/arriving/arriving'
-import { drawerMeanwhile, useIsLate } from '../../../kit/arriving/Instead'
-import { GoneDrawer } from '../../../kit/list/GoneDrawer'
+import { drawerMeanwhile } from '../../../kit/arriving/Instead'
 import type { ListQuery } from '../../../kit/list/listView'
+import { OpenedRecord } from '../../../kit/list/OpenedRecord'
 import { ButtonLink } from '../../../kit/navigation/ButtonLink'
 import type { Opened } from '../../../kit/navigation/useOpened'
 import { RecordJson } from '../../../kit/json/RecordJson'
-import { PageSkeleton } from '../../../kit/query/QueryContent'
 import { paths } from '../../../paths'
 import { useText, type MessageId } from '../../../texts'
-import { Button } from '../../../ui/Button'
-import { EmptyState } from '../../../ui/EmptyState'
 import { Panel } from '../../../kit/dialog/Panel'
 import type { OverlayName } from './actions'
 import { CreateDrawer } from './CreateDrawer'
@@ -23,7 +20,7 @@ import { InitDialog } from './InitDialog'
 import { LinkedCompaniesDrawer } from './LinkedCompaniesDrawer'
 import { StatusDialog } from './StatusDialog'
 import { UpdateDrawer } from './UpdateDrawer'
-import { useOrganization, type OrganizationLook } from './useOrganization'
+import { useOrganization } from './useOrganization'
 
 const SetupDrawer = arriving(
   () => import('./setup/SetupDrawer').then((part) => part.SetupDrawer),
@@ -94,47 +91,22 @@ type OfOrganizationProps = {
 function OfOrganization({ name, id, query, onClose }: OfOrganizationProps) {
   const text = useText()
   const look = useOrganization(id, query)
-  if (look.name === 'gone')
-    return (
-      <GoneDrawer
-        title={titles[name]}
-        gone="organizations.gone"
-        way={<ButtonLink to={paths.consoleOrganizations}>{text('organizations.all')}</ButtonLink>}
-        onClose={onClose}
-      />
-    )
-  const organization = look.name === 'here' ? look.organization : undefined
   // It needs no more than the id, and the list may be slow.
-  if (name === 'setup') return <SetupDrawer organization={organization ?? { id }} onClose={onClose} />
-  const Overlay = rowOverlays[name]
-  if (look.name === 'here')
-    return <Overlay organization={look.organization} query={look.query} onClose={onClose} />
-  return <Looking title={titles[name]} look={look} onClose={onClose} />
-}
-
-type LookingProps = { title: MessageId; look: OrganizationLook; onClose: () => void }
-
-/** One that comes soon shows nothing before. */
-function Looking({ title, look, onClose }: LookingProps) {
-  const text = useText()
-  const isLate = useIsLate()
-  if (look.name !== 'failed' && !isLate) return null
+  if (name === 'setup' && look.name !== 'gone')
+    return <SetupDrawer organization={look.name === 'here' ? look.row : { id }} onClose={onClose} />
   return (
-    <Panel size="medium" title={text(title)} onClose={onClose}>
-      {look.name === 'failed' ? (
-        <EmptyState
-          icon="cloud-off"
-          title={text('common.couldNotLoad')}
-          action={
-            <Button icon="refresh" loading={look.retrying} onClick={look.again}>
-              {text('common.tryAgain')}
-            </Button>
-          }
-        />
-      ) : (
-        <PageSkeleton />
-      )}
-    </Panel>
+    <OpenedRecord
+      look={look}
+      title={titles[name]}
+      gone="organizations.gone"
+      way={<ButtonLink to={paths.consoleOrganizations}>{text('organizations.all')}</ButtonLink>}
+      onClose={onClose}
+    >
+      {(organization, readBy) => {
+        const Overlay = name === 'setup' ? SetupDrawer : rowOverlays[name]
+        return <Overlay organization={organization} query={readBy} onClose={onClose} />
+      }}
+    </OpenedRecord>
   )
 }
 

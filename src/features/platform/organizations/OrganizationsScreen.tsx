@@ -9,6 +9,7 @@ import { useColumnPreference } from '../../../kit/list/columns/useColumnPreferen
 import { justRead } from '../../../kit/list/first-list'
 import { ResourceList } from '../../../kit/list/ResourceList'
 import { ResourcePage } from '../../../kit/list/ResourcePage'
+import { SortControls } from '../../../kit/list/SortControls'
 import { useListParams } from '../../../kit/list/useListParams'
 import { useExpander } from '../../../kit/list/useExpander'
 import { useMedia } from '../../../kit/useMedia'
@@ -22,10 +23,9 @@ import { IconButton } from '../../../ui/IconButton'
 import { Menu } from '../../../ui/Menu'
 import { overlayParts, overlays, useRules, type OverlayName } from './actions'
 import { columnsOf } from './columns'
-import { argsOf, listParams } from './filters'
+import { argsOf, listParams, sortFields } from './filters'
 import { OrganizationFilters } from './OrganizationFilters'
 import { RowDetail } from './RowDetail'
-import { SortControls } from './SortControls'
 import { useRowsMoved } from '../../../kit/list/useRowsMoved'
 import { useStableCallback } from '../../../kit/useStableCallback'
 
@@ -53,7 +53,7 @@ export function OrganizationsScreen() {
   const onOpen = useStableCallback((name: OverlayName, id: string) => open(name, id))
   const onDelete = useStableCallback((id: string, openedAt: number) => {
     if (!moved(openedAt)) return open('delete', id)
-    dispatch(noticed({ tone: 'info', title: { id: 'organizations.moved' } }))
+    dispatch(noticed({ tone: 'info', title: { id: 'list.moved' } }))
   })
   const { column, detail } = useExpander(keyOf, nameOf, (organization) => (
     <RowDetail organization={organization} query={query} rules={rules} onOpen={onOpen} />
@@ -109,7 +109,11 @@ export function OrganizationsScreen() {
         none="organizations.none"
         about={
           <>
-            <SortControls orderBy={list.orderBy} onSort={(change) => list.sortBy(change)} />
+            <SortControls
+              fields={sortFields.map((value) => ({ value, label: text(`organizations.sort.${value}`) }))}
+              orderBy={list.orderBy}
+              onSort={(change) => list.sortBy(change)}
+            />
             <ColumnPicker choice={choice} />
           </>
         }

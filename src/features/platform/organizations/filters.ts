@@ -8,6 +8,7 @@ import {
 } from '../../../api'
 import { someOf, textPart, type AddressPart, type ListAddress } from '../../../kit/list/address'
 import { firstList, type Asking } from '../../../kit/list/first-list'
+import { directions, type Direction } from '../../../kit/list/SortControls'
 import type { MessageId } from '../../../texts'
 import { environmentWords, industries, industryLabels, labelOf, statusWords } from './choices'
 
@@ -21,9 +22,7 @@ export type Filters = {
 }
 
 export const sortFields = ['name', 'accountType', 'status', 'createdAt', 'updatedAt'] as const
-export const directions = ['ASC', 'DESC'] as const
 export type SortField = (typeof sortFields)[number]
-export type Direction = (typeof directions)[number]
 export type Order = `${SortField}:${Direction}`
 
 const statusPart: AddressPart<Filters['status']> = {

@@ -1,20 +1,17 @@
 import { useSearchOrganizationsQuery, useSuggestOrganizationsQuery, type Organization } from '../../../api'
 import type { ListQuery } from '../../../kit/list/listView'
+import type { RecordLook } from '../../../kit/list/OpenedRecord'
 import { useOpenedRow } from '../../../kit/list/useOpenedRow'
 import { limits } from '../../../timings'
-
-/** What is known of one organization. */
-export type OrganizationLook =
-  | { readonly name: 'looking' }
-  | { readonly name: 'here'; readonly organization: Organization; readonly query: ListQuery<Organization> }
-  | { readonly name: 'gone' }
-  | { readonly name: 'failed'; readonly retrying: boolean; readonly again: () => void }
 
 /**
  * The organization of an id: among the rows, else found by its suggestion. That knows its present name but little else,
  * so the list is searched for the name.
  */
-export function useOrganization(id: string | undefined, list: ListQuery<Organization>): OrganizationLook {
+export function useOrganization(
+  id: string | undefined,
+  list: ListQuery<Organization>,
+): RecordLook<Organization> {
   const opened = { record: id }
   const row = useOpenedRow(opened, list)
   const isElsewhere = id !== undefined && (row === 'gone' || (row === 'loading' && list.error !== undefined))
@@ -29,8 +26,8 @@ export function useOrganization(id: string | undefined, list: ListQuery<Organiza
     { skip: !suggested },
   )
   const found = useOpenedRow(opened, search)
-  if (typeof row === 'object') return { name: 'here', organization: row.row, query: list }
-  if (typeof found === 'object') return { name: 'here', organization: found.row, query: search }
+  if (typeof row === 'object') return { name: 'here', row: row.row, query: list }
+  if (typeof found === 'object') return { name: 'here', row: found.row, query: search }
   const failed = [suggestion, search].find(({ error }) => error !== undefined)
   if (failed) return { name: 'failed', retrying: failed.isFetching, again: () => void failed.refetch() }
   const isUnknown = suggestion.currentData && !suggested && !suggestion.isFetching

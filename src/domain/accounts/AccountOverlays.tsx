@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Account } from '../../api'
+import { Panel } from '../../kit/dialog/Panel'
+import { RecordJson } from '../../kit/json/RecordJson'
+import type { ListQuery } from '../../kit/list/listView'
+import { OpenedRecord } from '../../kit/list/OpenedRecord'
+import { ButtonLink } from '../../kit/navigation/ButtonLink'
+import type { Opened } from '../../kit/navigation/useOpened'
+import { useText, type MessageId } from '../../texts'
+import type { Filters } from './filters'
+import type { OverlayName, Scope } from './scope'
+import { StatusDialog } from './StatusDialog'
+import { useAccount } from './useAccount'
+
+type RowOverlay = Exclude<OverlayName, 'create' | 'export'>
+export type RowOverlayProps = {
+  scope: Scope
+  account: Account
+  /** What has read it. */
+  query: ListQuery<Account>
+  onClose: () => void
+}
+
+const rowOverlays: Readonly<Partial<Record<RowOverlay, (props: RowOverlayProps) => ReactNode>>> = {
+  status: StatusDialog,
+  json: JsonDrawer,
+}
+const titles: Readonly<Record<RowOverlay, MessageId>> = {
+  update: 'accounts.updateTitle',
+  status: 'accounts.status',
+  groups: 'accounts.assignGroups',
+  reset: 'accounts.resetTitle',
+  'two-factor': 'accounts.twoFactorTitle',
+  organizations: 'accounts.companies',
+  assign: 'accounts.assignTitle',
+  activity: 'accounts.activity',
+  json: 'accounts.json',
+  remove: 'accounts.remove',
+  delete: 'accounts.delete',
+}
+
+type Props = {
+  scope: Scope
+  opened: Opened<OverlayName>
+  query: ListQuery<Account>
+  /** What the list is filtered by. */
+  filters: Filters
+  onClose: () => void
+}
+
+/** What is open over a list of accounts. */
+export function AccountOverlays({ scope, opened, query, onClose }: Props) {
+  const { name, record = '' } = opened
+  if (name === 'create' || name === 'export') return null
+  return <OfAccount key={`${name} ${record}`} {...{ scope, name, query, onClose }} id={record} />
+}
+
+type OfAccountProps = Omit<Props, 'opened' | 'filters'> & { name: RowOverlay; id: string }
+
+/** What is open of an account: of a row, or of one that an address names. */
+function OfAccount({ scope, name, id, query, onClose }: OfAccountProps) {
+  const text = useText()
+  const { pathname } = useLocation()
+  const look = useAccount(scope, id, query)
+  return (
+    <OpenedRecord
+      look={look}
+      title={titles[name]}
+      gone="accounts.gone"
+      way={<ButtonLink to={pathname}>{text('accounts.all')}</ButtonLink>}
+      onClose={onClose}
+    >
+      {(account, readBy) => {
+        const Overlay = rowOverlays[name]
+        return Overlay && <Overlay scope={scope} account={account} query={readBy} onClose={onClose} />
+      }}
+    </OpenedRecord>
+  )
+}
+
+/** An account as the server sends it. */
+function JsonDrawer({ account, query, onClose }: RowOverlayProps) {
+  const text = useText()
+  return (
+    <Panel size="medium" title={text('accounts.json')} onClose={onClose}>
+      <RecordJson label={text('accounts.jsonOf', { name: account.name })} record={account} query={query} />
+    </Panel>
+  )
+}

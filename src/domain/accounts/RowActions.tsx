@@ -1,0 +1,106 @@
+import type { Account } from '../../api'
+import { RowMenu } from '../../kit/list/RowMenu'
+import { useText, type MessageId } from '../../texts'
+import type { IconName } from '../../ui/Icon'
+import { IconButton } from '../../ui/IconButton'
+import type { MenuItem } from '../../ui/Menu'
+import type { ActionName, OverlayName, Rules } from './scope'
+
+export type RowEvents = {
+  readonly onOpen: (name: OverlayName, id: string) => void
+  /** What takes somebody away was chosen in a menu that had been opened at that moment. */
+  readonly onTakeAway: (name: OverlayName, id: string, openedAt: number) => void
+  /** The person's own account, and the organization that they work in. */
+  readonly own: string | undefined
+  readonly organization: string | undefined
+  /** Where rows are cards there is room for the menu only. */
+  readonly phone: boolean
+}
+
+type Props = RowEvents & { account: Account; rules: Rules }
+
+/** In the order of the menu; the documents' words. */
+const inMenu: readonly (readonly [action: ActionName, label: MessageId, icon: IconName])[] = [
+  ['groups', 'accounts.assignGroups', 'shield'],
+  ['organizations', 'accounts.companies', 'building'],
+  ['assign', 'accounts.assignTitle', 'link'],
+  ['two-factor', 'accounts.twoFactorTitle', 'lock'],
+  ['activity', 'accounts.activity', 'clock'],
+]
+const takeAway = [
+  ['remove', 'accounts.remove', 'sign-out'],
+  ['delete', 'accounts.delete', 'trash'],
+] as const satisfies typeof inMenu
+
+/** The two frequent actions of a row as icons, on phones in the menu too, where the others are; what takes away last. */
+export function RowActions(props: Props) {
+  const { account, rules, onOpen, onTakeAway, own, phone } = props
+  const { id, name, totpEnabled } = account
+  const text = useText()
+  const blocked = (action: ActionName) => {
+    const disabledReason = rules.reason(action)
+    return disabledReason === undefined ? {} : { disabledReason }
+  }
+  const item = ([action, label, icon]: (typeof inMenu)[number]): MenuItem[] =>
+    rules.has(action) && (action !== 'two-factor' || totpEnabled)
+      ? [{ name: action, label: text(label), icon, onSelect: () => onOpen(action, id), ...blocked(action) }]
+      : []
+  const goes = ([action, label, icon]: (typeof takeAway)[number], openedAt: number): MenuItem[] =>
+    rules.has(action)
+      ? [
+          {
+            name: action,
+            label: text(label),
+            icon,
+            danger: true,
+            onSelect: () => onTakeAway(action, id, openedAt),
+            ...(id === own && { disabledReason: text('accounts.notYourself') }),
+            ...blocked(action),
+          },
+        ]
+      : []
+  return (
+    <>
+      {!phone && rules.has('update') && (
+        <IconButton
+          size="sm"
+          icon="pencil"
+          label={text('accounts.editOf', { name })}
+          onClick={() => onOpen('update', id)}
+          {...blocked('update')}
+        />
+      )}
+      {!phone && rules.has('reset') && (
+        <IconButton
+          size="sm"
+          icon="key"
+          label={text('accounts.resetOf', { name })}
+          onClick={() => onOpen('reset', id)}
+          {...blocked('reset')}
+        />
+      )}
+      <RowMenu
+        label={text('accounts.moreOf', { name })}
+        items={(openedAt) => {
+          const away = takeAway.flatMap((each) => goes(each, openedAt))
+          return [
+            ...(phone
+              ? [
+                  ...item(['update', 'accounts.edit', 'pencil']),
+                  ...item(['reset', 'accounts.resetTitle', 'key']),
+                ]
+              : []),
+            ...inMenu.flatMap(item),
+            {
+              name: 'json',
+              label: text('accounts.json'),
+              icon: 'document',
+              onSelect: () => onOpen('json', id),
+            },
+            ...(away.length > 0 ? (['line', ...away] as const) : []),
+          ]
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { createAction } from '@reduxjs/toolkit'
+import { call, put, takeEvery, type SagaGenerator } from 'typed-redux-saga'
+import { accountsApi, type Account, type AccountUpdate } from '../../api'
+import { noticed } from '../../flows/notices'
+import { failed, saidOr, succeeded, unlessRefused } from '../../flows/outcomes'
+import { request } from '../../flows/request'
+import { equal } from '../../kit/form/equal'
+import { updateOf } from './account-form'
+import type { Scope } from './scope'
+
+const { searchAccounts, searchPlatformAccounts, updateAccount, updatePlatformAccount } = accountsApi.endpoints
+
+type Undo = {
+  readonly scope: Scope
+  /** What the change sent, and what the account was before. */
+  readonly set: AccountUpdate
+  readonly former: AccountUpdate
+}
+
+/** The person takes a change of an account back. */
+export const accountUndoAsked = createAction<Undo>('accounts/undoAsked')
+
+/** Sends what an account was before, unless somebody has changed it since (decisions 41). */
+export function* accountUndoFlow(): SagaGenerator<void> {
+  yield* takeEvery(accountUndoAsked, function* ({ payload }) {
+    yield* unlessRefused(undo(payload), (refusal) => failed(refusal, 'common.failedToUpdate'))
+  })
+}
+
+function* undo({ scope, set, former }: Undo): SagaGenerator<void> {
+  const account = yield* call(read, scope, set.email)
+  if (!account || !equal(updateOf(account), set))
+    return void (yield* put(
+      noticed({ tone: 'warning', title: { id: 'common.notUndone' }, text: { id: 'common.changedSince' } }),
+    ))
+  const send = { id: former.email, accountUpdate: former }
+  const { message } = yield* scope === 'platform'
+    ? request(updatePlatformAccount, send)
+    : request(updateAccount, send)
+  yield* put(succeeded(saidOr(message, { id: 'common.undone' })))
+}
+
+/** The account as it is now. */
+export function* read(scope: Scope, id: string): SagaGenerator<Account | undefined> {
+  const page = { page: 0, pageSize: 10, orderBy: 'createdAt:DESC' }
+  const { results } = yield* scope === 'platform'
+    ? request(searchPlatformAccounts, { ...page, platformAccountSearch: { freeText: id } })
+    : request(searchAccounts, { ...page, accountSearch: { freeText: id } })
+  return results.content.find((account) => account.id === id)
+}
