@@ -55,3 +55,6 @@ export type Rules = AccessRules<ActionName>
 
 /** What the person may do here; the same object until that changes. */
 export const useRules = (scope: Scope): Rules => useAccessRules<ActionName>(calls[scope])
+
+/** How wide the drawers over a list of accounts are (ACCOUNTS-22 to -25). */
+export const drawerSize = { sm: '80%', lg: '700px', xl: '400px' } as const
