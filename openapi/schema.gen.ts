@@ -804,7 +804,7 @@ export interface paths {
         };
         /**
          * Messages as they come
-         * @description Server-sent events that end with the session. The data of global-messages, org-messages and user-messages is a Notification, whose messageLevel may be missing and then is info. That of user-message-stats counts the unread messages by level (success, info, warning, error; total, else their sum). That of heartbeat, every 10 s, is {}.
+         * @description Server-sent events that end with the session. The data of global-messages, org-messages and user-messages is a Notification, whose messageLevel may be missing and then is info. That of user-message-stats counts the unread messages by level (success, info, warning, error; total, else their sum). That of heartbeat, every 10 s, is {}. A notification's extraValue has a subject where it makes something stale that is no message: rights, when roles, groups, permissions or a membership of the person have been changed by somebody else (orgId, where it is in one organization), so that the current user is to be read again; invitation, when the person has been invited (orgId, invitationId).
          */
         get: operations["streamLiveEvents"];
         put?: never;

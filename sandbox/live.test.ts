@@ -1,51 +1,16 @@
 /** @jest-environment node */
 import { createCaller, setUp } from './testing'
+import { LIVE as PATH, listenAs, type Caller, type Listening } from './testing-live'
 
 const bao = 'bao.tran@phuongdong.example'
 const hang = 'hang.do@acme.example'
-const PATH = '/api/console/messages/stream'
-
-type Event = { readonly id?: string; readonly event?: string; readonly data: Record<string, unknown> }
-type Caller = ReturnType<typeof createCaller>
 
 const at = setUp({ heartbeat: 20 })
 beforeEach(() => at.signIn(hang, 'org-acme'))
 afterEach(() => at.sandbox.reset())
 afterAll(() => at.sandbox.close())
 
-function parsed(block: string): Event {
-  const fields = Object.fromEntries(
-    block.split('\n').map((line) => {
-      const at = line.indexOf(': ')
-      return [line.slice(0, at), line.slice(at + 2)] as const
-    }),
-  )
-  return { ...fields, data: JSON.parse(fields.data ?? '') as Record<string, unknown> }
-}
-
-/** A stream as a reader of events; heartbeats are left out unless they are waited for. */
-async function listen(as: Caller = at, { query = '', headers = {} } = {}) {
-  const leaving = new AbortController()
-  const response = await as.browser.fetch(PATH + query, { headers, signal: leaving.signal })
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
-  let rest = ''
-  async function any(): Promise<Event | undefined> {
-    while (!rest.includes('\n\n')) {
-      const { done, value } = await reader.read()
-      if (done) return undefined
-      rest += value
-    }
-    const end = rest.indexOf('\n\n')
-    const block = rest.slice(0, end)
-    rest = rest.slice(end + 2)
-    return parsed(block)
-  }
-  async function next(): Promise<Event | undefined> {
-    const event = await any()
-    return event?.event === 'heartbeat' ? next() : event
-  }
-  return { response, any, next, leave: () => leaving.abort() }
-}
+const listen = (as: Caller = at, options: Listening = {}) => listenAs(as, options)
 const send = (message: object) => at.post('/sandbox/messages', { title: 'T', message: 'M', ...message })
 
 test('LIVE-01 LIVE-02 NOTIF-11 a stream begins with the counts of unread messages by level', async () => {

@@ -31,10 +31,8 @@ export const notYet = [
   // activities
   'searchExportLogs',
   'getExportLogDistinctCounts',
-  'getChangeLogDistinctCounts',
   'searchAccessLogs',
   'getAccessLogStats',
-  'getAccountLogDistinctCounts',
   'getTaskTimerDistinctCounts',
   'getTagDistinctCounts',
   // accounts
@@ -57,31 +55,14 @@ export const notYet = [
   'searchUsersForPicker',
   'exportPlatformAccounts',
   'exportAccounts',
-  // system-groups
-  'checkSystemGrantPermission',
-  'assignSystemGrantPermission',
-  'unassignSystemGrantPermission',
-  'checkSystemAccountPermission',
-  'assignSystemAccountPermission',
-  'unassignSystemAccountPermission',
-  // account-invitations
-  'listInvitations',
-  'searchInvitations',
-  'deleteInvitation',
   // permission-groups
   'searchPermissionGroups',
-  'listPermissionGroups',
-  'suggestPermissionGroups',
   'addPermissionGroup',
   'updatePermissionGroup',
   'deletePermissionGroups',
-  'assignPermissionGroups',
-  'savePermissionGroupUsers',
   'grantPermissionGroupToUsers',
   'suggestPermissions',
   'searchOrganizationPermissions',
-  'checkGrantPermission',
-  'listProductPermissions',
   // permissions
   'searchPermissions',
   'addPermission',

@@ -1,13 +1,13 @@
 import { refused, result } from '../answers'
 import type { Operations } from '../contract'
 import { changeRoles, isSettable } from '../rules/account-roles'
+import { sharedRefusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import { accountOf, findAccount, organizationIdsOf, rolesOf } from '../store/accounts'
 import { fold } from '../store/fold'
 import { present, type Store } from '../store/db'
 
 export const refusals = {
-  goneAccount: 'This account does not exist any more',
   fixedEmail: 'The e-mail address of an account cannot change',
   sharedStatus: 'The status of an account that belongs to several organizations cannot change',
   noRole: 'Tài khoản phải có ít nhất một vai trò',
@@ -32,7 +32,7 @@ function recordOf(store: Store, userId: string) {
 export const accountsOperations = {
   updatePlatformAccount: ({ body, query, session, world: { store, sessions } }) => {
     const account = findAccount(store, query.id)
-    if (!account) return refused(refusals.goneAccount)
+    if (!account) return refused(sharedRefusals.goneAccount)
     const { id } = account
     if (body.email !== id) return refused(refusals.fixedEmail)
     const { name, phone } = body

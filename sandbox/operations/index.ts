@@ -23,6 +23,7 @@ import { preferenceOperations } from './preferences'
 import { profileOperations } from './profile'
 import { sessionOperations } from './session'
 import { signInOperations } from './sign-in'
+import { systemGroupsOperations } from './system-groups'
 import { termsOperations } from './terms'
 
 export const operations: Operations = {
@@ -48,6 +49,7 @@ export const operations: Operations = {
   ...exportHistoryOperations,
   ...loginActivityOperations,
   ...permissionGroupOperations,
+  ...systemGroupsOperations,
   ...preferenceOperations,
   ...notificationsOperations,
   ...supportTicketsOperations,

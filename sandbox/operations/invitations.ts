@@ -24,7 +24,7 @@ function searchOwn(call: Call<'searchPreSelectionInvitations' | 'searchOwnInvita
     [
       equals('user_id', call.session.userId),
       equals('invitation.status', status),
-      mentions(freeText, 'folded', 'name_folded'),
+      mentions(freeText, 'folded', 'name_folded', 'org_id'),
     ],
     invitationOf,
   )

@@ -4,6 +4,7 @@ import type { Operations } from '../contract'
 import { tidied, wrongDomainIn } from '../rules/domains'
 import { refuseChange, refuseUnknown } from '../rules/organizations'
 import { sentinels } from '../rules/sentinels'
+import { rightsChanged } from '../rules/rights'
 import { createGroups, resetGroups } from '../rules/system-groups'
 import { isTaken } from '../store/db'
 import { generalSettingsOf, saveGeneralSettings } from '../store/general-settings'
@@ -17,6 +18,7 @@ import {
   webTaggingOf,
 } from '../store/organization-setup'
 import { organizationOf } from '../store/organizations'
+import { memberIdsOf } from '../store/permission-groups'
 import type { World } from '../world'
 
 export const refusals = {
@@ -37,6 +39,12 @@ const changing =
   <C extends OfOrganization, A>(change: (call: C) => A) =>
   (call: C): A | ReturnType<typeof refused> =>
     refuseChange(call.world.store, call.path.orgId) ?? change(call)
+
+/** Gives the system groups their permissions back, and tells whoever has others by that. */
+function resetAndTell(world: World, orgId: string, by: string): void {
+  const members = resetGroups(world.store, orgId).flatMap((id) => memberIdsOf(world.store, id))
+  for (const userId of new Set(members)) rightsChanged(world, userId, { by, orgId })
+}
 
 export const organizationSetupOperations = {
   getOrganizationGeneralSettings: ({ path: { orgId }, world: { store } }) =>
@@ -85,9 +93,10 @@ export const organizationSetupOperations = {
     return done(SAVED)
   }),
 
-  initSystemPermissionGroups: changing(({ path: { orgId }, session, world: { store, clock } }) => {
+  initSystemPermissionGroups: changing(({ path: { orgId }, session, world }) => {
+    const { store, clock } = world
     createGroups(store, orgId, { by: session.userId, now: clock.now() })
-    resetGroups(store, orgId)
+    resetAndTell(world, orgId, session.userId)
     return done('Init Permission Groups successfully')
   }),
 
@@ -98,8 +107,8 @@ export const organizationSetupOperations = {
     },
   ),
 
-  rerunSystemGroupPermissions: changing(({ path: { orgId }, world: { store } }) => {
-    resetGroups(store, orgId)
+  rerunSystemGroupPermissions: changing(({ path: { orgId }, session, world }) => {
+    resetAndTell(world, orgId, session.userId)
     return done()
   }),
 

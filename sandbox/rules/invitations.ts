@@ -5,6 +5,7 @@ import { findMembership, readList, type Role } from '../store/accounts'
 import { present, type Store } from '../store/db'
 import { fold } from '../store/fold'
 import { findOrganization } from '../store/organizations'
+import { leaveGroupsOf } from '../store/permission-groups'
 import { sharedRefusals } from './refusals'
 import { sentinels } from './sentinels'
 
@@ -70,12 +71,12 @@ export function addInvitation(store: Store, invitation: NewInvitation): string {
     invitation.createdAt,
     invitation.joinedOrgExpiredAt,
     invitation.expiredAt ?? 0,
-    fold([userId, invitedBy, orgId, reason ?? ''].join('\n')),
+    fold([userId, invitedBy, reason ?? ''].join('\n')),
   )
   return id
 }
 
-const isOver = (end: number | null, now: number) => end !== null && end > 0 && end <= now
+export const isOver = (end: number | null, now: number) => end !== null && end > 0 && end <= now
 
 /** Why the person cannot answer; undefined when they can, '' for a refusal without a message. */
 function obstacle({ store, clock }: Here, invitation: InvitationRow | undefined, userId: string, as: Status) {
@@ -96,12 +97,17 @@ function obstacle({ store, clock }: Here, invitation: InvitationRow | undefined,
 function join({ store, clock }: Here, { userId, orgId, roles, joinedOrgExpiredAt }: InvitationRow): void {
   const held = findMembership(store, userId, orgId, clock.now())
   const joined = new Set([...(held?.roles ?? []), ...readList<Role>(roles)])
+  // One that has ended leaves nothing behind.
+  if (!held) {
+    store.run('delete from membership where user_id = ? and org_id = ?', userId, orgId)
+    leaveGroupsOf(store, orgId, userId)
+  }
   store.run(
-    'insert or replace into membership (user_id, org_id, roles, permissions, valid_until) values (?, ?, ?, ?, ?)',
+    `insert into membership (user_id, org_id, roles, permissions, valid_until) values (?, ?, ?, '[]', ?)
+       on conflict do update set roles = excluded.roles, valid_until = excluded.valid_until`,
     userId,
     orgId,
     JSON.stringify(joined.size > 0 ? [...joined] : ['USER']),
-    JSON.stringify(held?.permissions ?? []),
     joinedOrgExpiredAt || null,
   )
 }

@@ -10,6 +10,8 @@ export const sharedRefusals = {
   notMember: 'You are not a member of this organization',
   inactiveOrganization: 'This organization is inactive',
   goneOrganization: 'This organization does not exist any more',
+  goneAccount: 'This account does not exist any more',
+  foreignAccount: 'This account does not belong to the organization',
   takenBrand: 'Tên thương hiệu này đã được một tổ chức khác sử dụng',
 } as const
 

@@ -32,7 +32,10 @@ export const sentinels = {
   silentInvitation: 'invitation-silent',
   /** Own invitation: answering it fails; its page gets 'Accept invitation failed.' or 'Reject invitation failed.'. */
   failingInvitation: 'invitation-failing',
-  /** User: own API access, a new API key, columns of a listing and a visited page are refused without a message. */
+  /** Invitation of an organization: withdrawing it is refused without a message. */
+  stuckInvitation: 'invitation-stuck',
+  /** User: own API access, a new API key, columns of a listing, a visited page, and the system's permissions
+   * of this person, are refused without a message. */
   silentSettings: 'silent.settings@acme.example',
   /** User: an administrator has locked the own API access. */
   lockedApi: 'locked.api@acme.example',
@@ -54,6 +57,10 @@ export const sentinels = {
   stuckOrganization: 'org-stuck',
   /** Code of a new organization: it is created, but its custom model is refused without a message. */
   codeWithoutModel: 'NO-MODEL',
+  /** Permission group: whatever is changed about its members is refused because it does not exist any more. */
+  goneGroup: 'group-gone',
+  /** Permission group: whatever is changed about its members is refused without a message. */
+  silentGroup: 'group-silent',
   /** Link: removing it is refused without a message. */
   silentLink: 'link-silent',
 } as const

@@ -19,7 +19,10 @@ const offered: Readonly<Record<GroupKind, readonly Group[]>> = {
     { name: 'Grant Privileges', permissions: ['GrantPrivilege'] },
     { name: 'Module Management', permissions: [] },
     { name: 'ZMA Management', permissions: [] },
-    { name: 'Account Management', permissions: ['AccountManagement', 'InviteUser', 'Disable2faAccount'] },
+    {
+      name: 'Account Management',
+      permissions: ['AccountManagement', 'AccountPermission', 'InviteUser', 'Disable2faAccount'],
+    },
   ],
 }
 const all = [...offered.ByRole, ...offered.ByFunction]
@@ -47,12 +50,23 @@ export function createGroups(
   return missing.length
 }
 
-/** Gives the groups that are there the permissions that they are offered with. */
-export function resetGroups(store: Store, orgId: string): void {
-  store.transaction(() => {
-    for (const { id, name } of systemGroupsOf(store, orgId)) {
-      const group = all.find((each) => each.name === name)
-      if (group) permissionGroups.change(store, id, { permissions: [...group.permissions] })
-    }
+/** The two permissions that are given by membership of a system group: of which. */
+export const groupOf = { grant: 'Grant Privileges', account: 'Account Management' } as const
+export type SystemPermission = keyof typeof groupOf
+
+/** The id of that group in an organization; undefined until its groups are made. */
+export const systemGroupOf = (store: Store, orgId: string, permission: SystemPermission) =>
+  systemGroupsOf(store, orgId).find(({ name }) => name === groupOf[permission])?.id
+
+/** Gives the groups that are there the permissions that they are offered with; the ids of those that had others. */
+export function resetGroups(store: Store, orgId: string): string[] {
+  const strayed = systemGroupsOf(store, orgId).flatMap(({ id, name, permissions }) => {
+    const group = all.find((each) => each.name === name)
+    const isOffered = group?.permissions.toSorted().join() === permissions.toSorted().join()
+    return group && !isOffered ? [{ id, permissions: [...group.permissions] }] : []
   })
+  store.transaction(() => {
+    for (const { id, permissions } of strayed) permissionGroups.change(store, id, { permissions })
+  })
+  return strayed.map(({ id }) => id)
 }

@@ -16,6 +16,7 @@ import { seedOrganizationSetup } from './organization-setup'
 import { seedOrganizations } from './organizations'
 import { PASSWORD, people, type Person } from './people'
 import { seedPermissionGroups } from './permission-groups'
+import { seedProductPermissions } from './product-permissions'
 import { seedSessions } from './sessions'
 import { platformTerm } from './terms'
 
@@ -82,6 +83,7 @@ function seed(store: Store, now: number, { accounts, organizations }: Crowd): vo
     })
     for (const person of people) seedPerson(store, person, now)
     seedPermissionGroups(store, now)
+    seedProductPermissions(store)
     seedLoginActivities(store, now)
     seedSessions(store, now)
     seedExports(store, now)

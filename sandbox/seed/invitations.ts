@@ -121,9 +121,50 @@ const others: readonly Seed[] = [
   { id: 'invitation-hang-2', userId: hang, orgId: 'org-zenbrew', ago: 30 * DAY, status: 'Rejected' },
 ]
 
+/** To join Phương Đông, beside those above: every state, hostile and long texts, and more than one page. */
+const toPhuongDong: readonly Omit<Seed, 'orgId'>[] = [
+  {
+    id: sentinels.stuckInvitation,
+    userId: sentinels.silentSettings,
+    ago: 5 * MINUTE,
+    status: 'Rejected',
+    reason: 'Withdrawing it is refused without a message',
+  },
+  { id: 'invitation-over', userId: sentinels.silentFactor, ago: 20 * DAY, joinedFor: -DAY, reason: 'Mùa hè' },
+  {
+    id: 'invitation-quote',
+    userId: quote,
+    ago: 21 * DAY,
+    status: 'Rejected',
+    roles: ['API'],
+    reason: '=1+1 <b>"Đặng"</b> 100%',
+  },
+  {
+    id: 'invitation-approval',
+    userId: 'oper.vu@acme.example',
+    ago: 22 * DAY,
+    status: 'Approved',
+    roles: [...AccountRole],
+    reason: long,
+    joinedFor: 400 * DAY,
+  },
+  ...[1, 2, 3, 4, 5, 6].map((n) => ({
+    id: `invitation-again-${n}`,
+    userId: 'many.hoang@platform.example',
+    ago: (60 + n) * DAY,
+    status: 'Rejected' as const,
+    reason: `Lần ${n}`,
+  })),
+]
+
 /** Whoever is not named here has never been invited. */
 export function seedInvitations(store: Store, now: number): void {
-  for (const seed of [...ofChau.map((one) => ({ ...one, userId: chau })), ...others]) {
+  const seeds: readonly Seed[] = [
+    ...ofChau.map((one) => ({ ...one, userId: chau })),
+    ...others,
+    ...toPhuongDong.map((one) => ({ ...one, orgId: 'org-phuongdong' })),
+  ]
+  for (const seed of seeds) {
     const { ago, joinedFor, opensFor, ...invitation } = seed
     addInvitation(store, {
       invitedBy: khanh,

@@ -1,5 +1,6 @@
 import type { Store } from '../store/db'
-import { permissionGroups } from '../store/permission-groups'
+import { sentinels } from '../rules/sentinels'
+import { joinGroup, permissionGroups } from '../store/permission-groups'
 
 type Group = {
   readonly id: string
@@ -14,7 +15,23 @@ type Group = {
 const bao = 'bao.tran@phuongdong.example'
 const chau = 'minhchau.nguyen@phuongdong.example'
 
+/** Those of the system whose membership a super administrator gives; an organization that is not named has none yet. */
+const initialised = ['anhduong', 'haiau', 'quangminh'].flatMap((name): Group[] => {
+  const orgId = `org-${name}`
+  return [
+    {
+      ...{ id: `group-${name}-grant`, orgId, name: 'Grant Privileges', system: true, members: [] },
+      permissions: ['GrantPrivilege'],
+    },
+    {
+      ...{ id: `group-${name}-account`, orgId, name: 'Account Management', system: true, members: [] },
+      permissions: ['AccountManagement', 'AccountPermission', 'InviteUser', 'Disable2faAccount'],
+    },
+  ]
+})
+
 const groups: readonly Group[] = [
+  ...initialised,
   {
     id: 'group-root',
     orgId: 'org-phuongdong',
@@ -54,6 +71,22 @@ const groups: readonly Group[] = [
     members: [bao, chau],
   },
   {
+    id: sentinels.goneGroup,
+    orgId: 'org-phuongdong',
+    name: 'Vừa bị xóa',
+    description: 'Nobody can be assigned: it does not exist any more',
+    permissions: [],
+    members: [],
+  },
+  {
+    id: sentinels.silentGroup,
+    orgId: 'org-phuongdong',
+    name: 'Im lặng',
+    description: 'Nobody can be assigned: it is refused without a message',
+    permissions: [],
+    members: [],
+  },
+  {
     id: 'group-acme-root',
     orgId: 'org-acme',
     name: 'Root',
@@ -74,7 +107,6 @@ export function seedPermissionGroups(store: Store, now: number): void {
   const createdAt = now - 300 * 86_400_000
   for (const { members, ...group } of groups) {
     permissionGroups.add(store, { system: false, ...group, createdAt, createdBy: bao })
-    for (const member of members)
-      store.run('insert into permission_group_member values (?, ?)', group.id, member)
+    for (const member of members) joinGroup(store, group.id, member)
   }
 }

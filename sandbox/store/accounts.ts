@@ -41,11 +41,23 @@ export function accountOf(store: Store, session: { readonly userId: string }): A
 
 export type Membership = {
   readonly roles: Role[]
+  /** All that are held there: those of the membership itself, and those of its permission groups. */
   readonly permissions: string[]
   readonly validUntil?: number
 }
 
 type MembershipRow = { roles: string; permissions: string; validUntil: number | null }
+
+/** The permissions of the groups of an organization that a person belongs to. */
+const groupPermissionsOf = (store: Store, userId: string, orgId: string): string[] =>
+  store
+    .all<{ permissions: string }>(
+      `select permissions from permission_group_member join permission_group on id = group_id
+        where user_id = ? and org_id = ?`,
+      userId,
+      orgId,
+    )
+    .flatMap(({ permissions }) => readList<string>(permissions))
 
 /** A membership that still holds at the given time. */
 export function findMembership(
@@ -60,9 +72,10 @@ export function findMembership(
     orgId,
   )
   if (!row || (row.validUntil !== null && row.validUntil <= now)) return undefined
+  const held = new Set([...readList<string>(row.permissions), ...groupPermissionsOf(store, userId, orgId)])
   return {
     roles: readList<Role>(row.roles),
-    permissions: readList<string>(row.permissions),
+    permissions: [...held],
     ...(row.validUntil !== null && { validUntil: row.validUntil }),
   }
 }

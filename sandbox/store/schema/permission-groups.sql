@@ -16,3 +16,4 @@ create table permission_group_member (
   user_id  text not null,
   primary key (group_id, user_id)
 );
+create index permission_group_member_by_user on permission_group_member (user_id);
