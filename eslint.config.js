@@ -40,6 +40,7 @@ const layers = [
     'clock.ts',
     'browser.ts',
     'arriving.ts',
+    'page-stands.ts',
   ],
   ['api'],
   ['flows'],

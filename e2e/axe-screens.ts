@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { people } from './fixtures'
+import { expect, people } from './fixtures'
 import { answer, question } from './verbs'
 
 export type Screen = {
@@ -15,14 +15,17 @@ export type Screen = {
 
 const press = (name: RegExp) => async (page: Page) => page.getByRole('button', { name }).first().click()
 
-/** Sends a message to everybody, or as many as are counted by one card, and waits until it is shown. */
+/**
+ * Sends a message to everybody, or as many as are counted by one card, until one is shown: the page may not have its live
+ * connection yet.
+ */
 async function tell(page: Page, level: 'error' | 'info', times = 1) {
   const data = { to: 'global', level, title: `Some ${level}`, message: 'It is told to everybody', times }
-  await page.request.post(`${new URL(page.url()).origin}/sandbox/messages`, { data })
-  await page
-    .getByText(new RegExp(`^Some ${level}`))
-    .first()
-    .waitFor()
+  const shown = page.getByText(new RegExp(`^Some ${level}`)).first()
+  await expect(async () => {
+    await page.request.post(`${new URL(page.url()).origin}/sandbox/messages`, { data })
+    await shown.waitFor({ timeout: 1_000 })
+  }).toPass()
 }
 
 export const screens: Screen[] = [

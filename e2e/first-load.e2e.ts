@@ -55,3 +55,22 @@ test('ROUTES-23 of a page that somebody may not open nothing is read', async ({ 
   await expect(heading(page)).toHaveText('403 Forbidden')
   expect(calls).toEqual([])
 })
+
+test('NOTIF-07 LIVE-01 I18N-07 CONTEXT-17 what nobody waits for is asked for once the rows are there', async ({
+  page,
+  sandbox,
+}) => {
+  const late = ['messages/search/_critical', 'messages/stream', 'constants/date-format', 'config/data/get']
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+  const sentLate = () => late.filter((end) => sent.some((path) => path.endsWith(end)))
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/messages/search?*', (route) => held.then(() => route.continue()))
+  await enterAt(page, sandbox, '/notifications', people.superAdmin, ORGANIZATION)
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  expect(sentLate()).toEqual([])
+  letGo()
+  await expect(records(page)).not.toHaveCount(0)
+  await expect.poll(sentLate).toEqual(late)
+})

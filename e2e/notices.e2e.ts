@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { enterAt, expect, people, type Sandbox, test } from './fixtures'
-import { drawer, heading, notices, records, remember } from './verbs'
+import { connected, drawer, heading, notices, records, remember } from './verbs'
 
 const ORGANIZATION = 'org-phuongdong'
 const PHONE = { width: 390, height: 700 }
@@ -43,7 +43,9 @@ for (const [layout, size] of [
   }) => {
     await page.setViewportSize(size)
     await remember(page, { layout })
+    const live = connected(page)
     await enterAt(page, sandbox, '/console-organizations', people.superAdmin, ORGANIZATION)
+    await live
     await expect(records(page)).toBeVisible()
     await send(page, sandbox, 'warning')
     await send(page, sandbox, 'error')
@@ -63,7 +65,9 @@ test('B48 B49 in a drawer the notices are reached by Tab and F6, Details and Dis
   sandbox,
 }) => {
   await page.setViewportSize(PHONE)
+  const live = connected(page)
   await enterAt(page, sandbox, '/my-account-info', people.superAdmin, ORGANIZATION)
+  await live
   await page.getByRole('button', { name: /^Edit info/ }).click()
   const form = drawer(page, 'Edit info')
   await expect(form.getByLabel('Name')).toBeFocused()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enter, enterAt, expect, people, type Sandbox, test } from './fixtures'
-import { notices, records } from './verbs'
+import { connected, notices, records } from './verbs'
 
 const chau = people.elevenOrganizations
 const ORGANIZATION = 'Phương Đông Real Estate'
@@ -74,7 +74,9 @@ test('NOTIF-03 ROUTES-15 S40 reload and a link find the drawer; what a message h
 })
 
 test('LIVE-02 LIVE-03 LIVE-04 a message comes live, with a notice that stays', async ({ page, sandbox }) => {
+  const live = connected(page)
   await enterAt(page, sandbox, '/notifications', people.oneOrganization)
+  await live
   await expect(bell(page, 0)).toBeVisible()
   await expect(page.getByText('No notifications')).toBeVisible()
   await send(page, sandbox, {
@@ -112,7 +114,9 @@ test('B53 the unread number is the same in every tab; what is read in one is rea
 })
 
 test('LIVE-07 what came while the connection was lost is told after it', async ({ page, sandbox }) => {
+  const live = connected(page)
   await enter(page, sandbox, people.oneOrganization)
+  await live
   await expect(bell(page, 0)).toBeVisible()
   await sandbox.fault({ operation: 'streamLiveEvents', drop: true, times: 1 })
   await send(page, sandbox, { to: 'global', title: 'Meanwhile', message: 'It was sent', level: 'success' })

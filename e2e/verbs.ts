@@ -99,3 +99,6 @@ export function callsOf(source: Page | BrowserContext, part: string): string[] {
 /** By how many pixels the page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Waits for the live connection of a page that is about to be opened: it begins after what the page shows. */
+export const connected = (page: Page): Promise<unknown> => page.waitForResponse('**/messages/stream*')

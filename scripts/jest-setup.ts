@@ -38,3 +38,6 @@ jest.mock('../src/ui/overlays/code', () => {
   const all = () => jest.requireActual<object>('../src/ui/overlays/all')
   return { overlaysHere: all, loadOverlays: async () => all(), expectOverlays: () => undefined }
 })
+
+// What nobody waits for begins at once, so that no test waits for it (src/page-stands.test.ts does).
+jest.mock('../src/page-stands', () => ({ pageStands: () => Promise.resolve() }))

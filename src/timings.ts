@@ -10,8 +10,12 @@ export const timings = {
   loadingShown: 200,
   /** A drawer or dialog whose code takes longer than this has a plain one in its place. */
   overlayShown: 80,
-  /** Between two looks at whether the first screen has what it shows. */
+  /** Between two looks at whether the page has what it shows. */
   shownLook: 250,
+  /** What nobody waits for begins by then, though the page may still be on its way. */
+  pageStandsLatest: 10 * SECOND,
+  /** The same of a browser that is never idle. */
+  idleLatest: 2 * SECOND,
   publicIpLookup: 3 * SECOND,
   captchaRefresh: 60 * SECOND,
   invitationCount: 60 * SECOND,

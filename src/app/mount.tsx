@@ -1,10 +1,12 @@
 import type { Root } from 'react-dom/client'
+import { opened } from '../flows/navigation'
 import { hearFilledFields } from '../kit/form/filled'
 import { arriveFrom } from '../kit/navigation/useArrival'
+import { pageStands } from '../page-stands'
 import { paths } from '../paths'
+import { expectOverlays } from '../ui/overlays/code'
 import { App } from './App'
 import { askFirstList } from './first-list'
-import { bringOverlays } from './bringOverlays'
 import type { Engine } from './engine'
 import type { Router } from './navigator'
 import { createRouter } from './routes'
@@ -53,4 +55,10 @@ function start(engine: Engine): AppRouter {
     if (persisted) engine.navigator.reload()
   })
   return router
+}
+
+/** Fetches the code of what opens over a page: at once for an address that has something open, else once the page stands. */
+function bringOverlays(): void {
+  if (new URLSearchParams(location.search).has(opened.name)) expectOverlays()
+  else void pageStands().then(expectOverlays)
 }

@@ -1,6 +1,7 @@
 import { call, cancel, fork, join, put, spawn, type SagaGenerator } from 'typed-redux-saga'
 import { isRefusal, organizationChoiceApi, preferencesApi, sessionApi, type CurrentUser } from '../api'
 import { request, type Endpoint } from '../flows/request'
+import { pageStands } from '../page-stands'
 import { keepDraftsOf } from './drafts'
 import { keepPageSizesOf } from './page-sizes'
 import { colourKnown } from './state'
@@ -20,10 +21,15 @@ function* quietly<Result>(endpoint: Endpoint<void, Result>): SagaGenerator<Resul
   }
 }
 
-/** How the chosen organization looks; nothing waits for the rest. */
-function* loadSettings(): SagaGenerator<void> {
+/** Nothing on any page waits for these. */
+function* loadRest(): SagaGenerator<void> {
+  yield* call(pageStands)
   yield* spawn(quietly, getOwnDataSetting)
   yield* spawn(quietly, getDateFormatConstants)
+}
+
+/** How the chosen organization looks. */
+function* loadSettings(): SagaGenerator<void> {
   const setting = yield* quietly(getOwnUiSetting)
   yield* put(colourKnown(setting?.result.themeColor))
 }
@@ -34,7 +40,7 @@ function* loadUser(): SagaGenerator<CurrentUser> {
 
 /**
  * Reads who is signed in and how the chosen organization looks; throws the refusal when nobody is. Where this browser
- * has chosen an organization all start together; else the settings are read once the user says that one is chosen.
+ * has chosen an organization both start together; else the setting is read once the user says that one is chosen.
  */
 export function* loadContext(): SagaGenerator<CurrentUser> {
   const early = hasChosenOrganization() ? yield* fork(loadSettings) : undefined
@@ -43,7 +49,10 @@ export function* loadContext(): SagaGenerator<CurrentUser> {
   keepPageSizesOf(user.id)
   if (!user.orgCtx) {
     if (early) yield* cancel(early)
-  } else if (early) yield* join(early)
+    return user
+  }
+  yield* spawn(loadRest)
+  if (early) yield* join(early)
   else yield* call(loadSettings)
   return user
 }

@@ -131,14 +131,14 @@ describe('on entry', () => {
     },
   )
 
-  test('where an organization was chosen in this browser, all first reads start together', async () => {
+  test('where an organization was chosen in this browser, its setting is read beside the user', async () => {
     storeOrganizationResult('org-acme', { status: 'authenticated' })
     const page = openSession(enter)
     answerContext(page)
     page.answers.on('user', getCurrentUser, new Promise(() => undefined))
     page.start()
     await pass()
-    expect(page.asked().sort()).toEqual(['data', 'dates', 'ui', 'user'])
+    expect(page.asked().sort()).toEqual(['ui', 'user'])
   })
 })
 

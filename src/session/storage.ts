@@ -11,6 +11,8 @@ const ORGANIZATION_RESULT = 'console.organizationResult'
 const FIRST_LOGGED_IN = 'isFirstLoggedIn'
 /** Where Quick Access keeps the visited pages of whoever is signed in. */
 export const VISITS = 'console.visits'
+/** Where lists keep the columns that whoever is signed in has chosen. */
+export const COLUMNS = 'console.columns'
 
 const withoutSecrets = ({ status }: LoginResult) => ({ status })
 
@@ -49,6 +51,7 @@ export function clearStoredSession(): void {
   local.remove(LOGIN_RESULT)
   local.remove(ORGANIZATION_RESULT)
   local.remove(VISITS)
+  local.remove(COLUMNS)
   session.remove(FIRST_LOGGED_IN)
   session.remove(SHOWN)
   forgetDrafts()

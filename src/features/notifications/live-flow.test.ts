@@ -74,6 +74,7 @@ describe('what comes', () => {
 
   test('what this tab has marked as read itself is read again once: the channel adds nothing to it', async () => {
     const tab = await openTab()
+    tab.event('user-message-stats', { total: 4 })
     await pass(2 * SECOND)
     const before = tab.rereads()
     tab.event('user-message-stats', { total: 3 })
@@ -225,6 +226,35 @@ describe('the connection', () => {
     tab.event('user-messages', { id: 'message-1', title: 'Title 1', message: '' }, '1')
     await pass(100)
     expect(tab.notices()).toHaveLength(1)
+  })
+
+  test('NOTIF-13 the first connection reads no list again, as they have just been read, nor does its first count', async () => {
+    const tab = await openTab()
+    tab.event('user-message-stats', { total: 3 })
+    await pass(2 * SECOND)
+    expect(tab.rereads()).toBe(0)
+    tab.event('user-message-stats', { total: 4 })
+    await pass(2 * SECOND)
+    expect(tab.rereads()).toBe(1)
+  })
+
+  test('LIVE-07 lists are read again by a connection that comes late', async () => {
+    const tab = await openTab({ ends: 'lost' })
+    tab.will(undefined)
+    await pass(10 * SECOND)
+    expect(tab.rereads()).toBe(1)
+  })
+
+  test('LIVE-07 lists are read again by whoever takes over the connection of another tab', async () => {
+    const browser = createTestBrowser()
+    const first = await openTab({ browser })
+    const second = await openTab({ browser })
+    first.event('user-message-stats', { total: 3 })
+    await pass(2 * SECOND)
+    expect(second.rereads()).toBe(0)
+    first.tell(signedOut())
+    await pass(2 * SECOND)
+    expect(second.rereads()).toBe(1)
   })
 
   test('LIVE-01 it closes at sign-out, and what was counted is forgotten', async () => {

@@ -25,6 +25,7 @@ import { jittered, now } from '../../clock'
 import { request } from '../../flows/request'
 import { returns } from '../../flows/returns'
 import { tabMessages, tabs, tellTabs, type TabMessage } from '../../flows/tabs'
+import { pageStands } from '../../page-stands'
 import {
   organizationChanged,
   organizationChanging,
@@ -83,6 +84,8 @@ type Place = {
   readonly known: Set<string>
   lastId: string | undefined
   stats: LiveEvent | undefined
+  /** Messages may have been missed since the lists were read: a connection has ended, here or in another tab. */
+  hasGap: boolean
   /** Of the connection of this tab, while it leads. */
   state: 'open' | NonNullable<LiveState['loss']>
   openedAt: number | undefined
@@ -103,6 +106,7 @@ function* live(of: string): SagaGenerator<void> {
     known: new Set(),
     lastId: undefined,
     stats: undefined,
+    hasGap: false,
     state: 'waiting',
     openedAt: undefined,
     loss: undefined,
@@ -114,8 +118,9 @@ function* live(of: string): SagaGenerator<void> {
     yield* fork(sayMessages)
     yield* takeLeading(listGrewOld, readAgain)
     yield* takeLeading(liveTryAsked, passOn, place)
-    yield* fork(showCritical, place)
     yield* fork(followLeader, place, heard)
+    yield* call(pageStands)
+    yield* fork(showCritical, place)
     const { hears, turn: turnOf } = yield* tabs()
     if (!hears) return yield* call(leadWhileSeen, place)
     yield* tellTabs({ kind: 'liveAsked', of })
@@ -156,6 +161,7 @@ const visibility = (): EventChannel<true> =>
 function* followLeader(place: Place, heard: EventChannel<TabMessage>): SagaGenerator<void> {
   while (true) {
     const message = yield* take(heard)
+    if (message.kind === 'live' || message.kind === 'liveLoss') place.hasGap = true
     if (message.kind === 'live' && message.of === place.of)
       yield* call(hear, place, message.event as LiveEvent)
     if (message.kind === 'liveAsked' && message.of === place.of) {
@@ -248,14 +254,15 @@ function* connection(place: Place): SagaGenerator<LiveEnd> {
       const { frame } = yield* race({ frame: take<Frame>(frames), silent: delay(timings.liveSilence) })
       if (!frame) return 'lost'
       if (frame.kind === 'end') return frame.why
-      // What was missed stands in the list.
       if (frame.kind === 'open') {
         place.openedAt = now()
         yield* turn(place, 'open')
-        yield* put(listGrewOld())
+        // What was missed stands in the list.
+        if (place.hasGap) yield* put(listGrewOld())
       } else yield* call(hearFirst, place, frame.event)
     }
   } finally {
+    place.hasGap = true
     frames.close()
   }
 }
@@ -270,8 +277,10 @@ function* hear(place: Place, event: LiveEvent): SagaGenerator<void> {
   if (event.id !== undefined) place.lastId = event.id
   if (!heard) return
   if (heard.kind === 'unread') {
+    const isFirst = place.stats === undefined
     place.stats = event
     yield* put(unreadCounted(heard.count))
+    if (isFirst) return // it tells of no change
   } else if (!place.known.has(heard.message.id)) {
     place.known.add(heard.message.id)
     yield* put(place.messages, heard.message)

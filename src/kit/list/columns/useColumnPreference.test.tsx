@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { createScreenWorld } from '../../../app/testing-screen'
 import { LoginActivityScreen } from '../../../features/login-activity/LoginActivityScreen'
 
@@ -17,6 +18,16 @@ const ALL = ['Time', 'Action by', 'Status', 'Source', 'Device', 'OS', 'Browser',
 
 const open = (who = HANG) =>
   world.renderScreen(<LoginActivityScreen />, { at: '/activity/login-history', ...who })
+/** The list, and a way to come to it again in this browser. */
+function Visits() {
+  const [visit, setVisit] = useState(1)
+  return (
+    <>
+      <button onClick={() => setVisit(visit + 1)}>Next visit</button>
+      <LoginActivityScreen key={visit} />
+    </>
+  )
+}
 const heads = () =>
   screen
     .getAllByRole('columnheader', { hidden: true })
@@ -32,6 +43,14 @@ const saves = () =>
   world.calls
     .filter(({ path }) => path === `${base}/save`)
     .map(({ body }) => JSON.parse(body) as { objectType: string; columns: string[] })
+
+/** As the same person does in another browser. */
+const saveElsewhere = (columns: readonly string[]) =>
+  fetch(new URL(`${base}/save`, location.origin), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'console' },
+    body: JSON.stringify({ objectType: TYPE, columns }),
+  })
 
 test('COLPREF-01 COLPREF-02 COLPREF-03 a hidden column is gone at once, stored for this listing, and stays gone elsewhere', async () => {
   await open()
@@ -54,6 +73,32 @@ test('COLPREF-01 COLPREF-02 COLPREF-03 a hidden column is gone at once, stored f
   expect(world.calls.map(({ method, path }) => `${method} ${path}`)).toContain(
     `GET ${base}/get?objectType=${TYPE}`,
   )
+})
+
+test('COLPREF-03 the columns of the last visit are there at once, and what was chosen elsewhere since comes with the next', async () => {
+  const asked = () => world.calls.filter(({ path }) => path.startsWith(`${base}/get`))
+  await world.renderScreen(<Visits />, { at: '/activity/login-history', ...KHANH })
+  await isShown(...without('OS', 'IP'))
+  await saveElsewhere(['-status'])
+  await userEvent.click(screen.getByRole('button', { name: 'Next visit' }))
+  expect(heads()).toEqual(without('OS', 'IP'))
+  await waitFor(() => expect(asked()).toHaveLength(2))
+  await screen.findByText(/^[\d,]+ records?$/, { selector: '[role=status] b' })
+  expect(heads()).toEqual(without('OS', 'IP'))
+  await waitFor(() => expect(localStorage.getItem('console.columns')).toContain('-status'))
+  await userEvent.click(screen.getByRole('button', { name: 'Next visit' }))
+  expect(heads()).toEqual(without('Status'))
+})
+
+test('COLPREF-02 what one has chosen oneself is there at once the next time', async () => {
+  await world.renderScreen(<Visits />, { at: '/activity/login-history', ...HANG })
+  await userEvent.click(await picker())
+  await press('Source')
+  await waitFor(() => expect(saves()).toHaveLength(1))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(localStorage.getItem('console.columns')).toContain('-source'))
+  await userEvent.click(screen.getByRole('button', { name: 'Next visit' }))
+  expect(heads()).toEqual(without('Source'))
 })
 
 test('the menu stays open, says what is shown, and Reset shows all again', async () => {
