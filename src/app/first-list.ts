@@ -1,10 +1,11 @@
 import { call, put, take, type SagaGenerator } from 'typed-redux-saga'
 import { sessionApi } from '../api'
 import { navigator } from '../flows/navigation'
+import { currentLayout } from '../kit/layout'
 import type { FirstList } from '../kit/list/first-list'
-import { mayOpen, pageAt, pages, type PagePath } from '../kit/navigation/pages'
+import { pageAt, type PagePath } from '../kit/navigation/pages'
 import { keepPageSizesOf } from '../session/page-sizes'
-import { linkedIn } from './LinkedOrganization'
+import { obstacleAt } from './obstacle'
 
 const { getCurrentUser } = sessionApi.endpoints
 
@@ -13,7 +14,7 @@ export type FirstLists = { readonly [Page in PagePath]?: () => Promise<FirstList
 
 /**
  * The list of the page that a document was opened at is asked for as soon as it is known who is signed in, beside the
- * code of its screen and before the screen is drawn. Only for whoever gets as far as that screen (`Gate`).
+ * code of its screen and before the screen is drawn. Only for whoever gets as far as that screen.
  */
 export const askFirstList = (lists: FirstLists) =>
   function* (): SagaGenerator<void> {
@@ -23,8 +24,7 @@ export const askFirstList = (lists: FirstLists) =>
     const { pathname, search } = (yield* navigator()).here()
     const page = pageAt(pathname)
     const list = page && lists[page]
-    const isThere = page && (pages[page].frame ?? 'shell') === 'shell' && mayOpen(page, user)
-    if (!list || !isThere || !user.orgCtx || user.changePassword || linkedIn(search)) return
+    if (!list || obstacleAt({ pathname, search }, user, currentLayout())) return
     keepPageSizesOf(user.id)
     const asked = (yield* call(list))?.(search)
     if (asked) yield* put(asked)
