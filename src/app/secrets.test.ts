@@ -139,7 +139,8 @@ test('signing in with password and code leaves no secret anywhere', async () => 
 test('changing the password leaves no secret anywhere', async () => {
   const { store, run, add, sent } = await setUp({ status: 409 })
   const { parts } = await import('../features/password/flow')
-  const { newPasswordGiven, passwordChangeGiven } = await import('../features/password/state')
+  const { passwordChangeGiven } = await import('../features/password/state')
+  const { newPasswordGiven } = await import('../domain/password-policy/state')
   add(parts.slices)
   const tasks = parts.flows.map((flow) => run(flow))
   const isRefused = () => (store.getState().passwordChange as PasswordChangeState).name === 'refused'

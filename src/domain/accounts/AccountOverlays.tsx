@@ -10,7 +10,9 @@ import type { Opened } from '../../kit/navigation/useOpened'
 import { useText, type MessageId } from '../../texts'
 import type { Filters } from './filters'
 import type { OverlayName, Scope } from './scope'
+import { CreateDrawer } from './CreateDrawer'
 import { StatusDialog } from './StatusDialog'
+import { UpdateDrawer } from './UpdateDrawer'
 import { useAccount } from './useAccount'
 
 type RowOverlay = Exclude<OverlayName, 'create' | 'export'>
@@ -23,6 +25,7 @@ export type RowOverlayProps = {
 }
 
 const rowOverlays: Readonly<Partial<Record<RowOverlay, (props: RowOverlayProps) => ReactNode>>> = {
+  update: UpdateDrawer,
   status: StatusDialog,
   json: JsonDrawer,
 }
@@ -52,7 +55,8 @@ type Props = {
 /** What is open over a list of accounts. */
 export function AccountOverlays({ scope, opened, query, onClose }: Props) {
   const { name, record = '' } = opened
-  if (name === 'create' || name === 'export') return null
+  if (name === 'create') return <CreateDrawer scope={scope} onClose={onClose} />
+  if (name === 'export') return null
   return <OfAccount key={`${name} ${record}`} {...{ scope, name, query, onClose }} id={record} />
 }
 

@@ -3,14 +3,8 @@ import { useDispatch, useSelector } from 'react-redux'
 import { selectUser } from '../../session/state'
 import { ChangePasswordForm } from './ChangePasswordForm'
 import { toChange } from './password'
-import {
-  newPasswordGiven,
-  passwordChangeGiven,
-  passwordFormLeft,
-  selectPasswordChange,
-  selectPasswordPolicy,
-  type PasswordChanged,
-} from './state'
+import { newPasswordGiven, passwordFormLeft, selectPasswordPolicy } from '../../domain/password-policy/state'
+import { passwordChangeGiven, selectPasswordChange, type PasswordChanged } from './state'
 
 /** The form of the own password with its flow; `success` is what its notice says. */
 export function ChangePassword({ success }: { success: PasswordChanged }) {

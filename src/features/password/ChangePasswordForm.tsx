@@ -6,9 +6,10 @@ import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { PasswordField } from '../../ui/PasswordField'
-import { PolicyVerdict } from './PolicyVerdict'
+import { PolicyVerdict } from '../../domain/password-policy/PolicyVerdict'
 import { noPasswords, passwordSchema, type PasswordValues } from './password'
-import type { PasswordChangeState, PasswordPolicy } from './state'
+import type { PasswordPolicy } from '../../domain/password-policy/state'
+import type { PasswordChangeState } from './state'
 
 const Column = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '24px', maxW: '480px' },

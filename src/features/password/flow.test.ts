@@ -5,16 +5,15 @@ import { createAnswers, createTestNavigator, Refused } from '../../flows/testing
 import { noticesSlice } from '../../flows/notices'
 import { storeLoginResult } from '../../session/storage'
 import { timings } from '../../timings'
-import { passwordChangeFlow, passwordPolicyFlow } from './flow'
+import { passwordPolicyFlow } from '../../domain/password-policy/flow'
 import {
   newPasswordGiven,
-  passwordChangeGiven,
-  passwordChangeSlice,
   passwordFormLeft,
   passwordPolicySlice,
-  type PasswordChangeState,
   type PasswordPolicy,
-} from './state'
+} from '../../domain/password-policy/state'
+import { passwordChangeFlow } from './flow'
+import { passwordChangeGiven, passwordChangeSlice, type PasswordChangeState } from './state'
 
 const { changeOwnPassword, verifyPasswordPolicy } = passwordApi.endpoints
 const reducer = combineReducers({

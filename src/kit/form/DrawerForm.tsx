@@ -26,6 +26,8 @@ type DrawerFormProps<Values> = {
   refusal: Refusal | undefined
   otherwise: MessageId
   onClose: () => void
+  /** Why what stands in the fields cannot be sent now. */
+  blocked?: string | undefined
   /** The fields. */
   children: ReactNode
 }
@@ -41,6 +43,7 @@ export function DrawerForm<Values>({
   refusal,
   otherwise,
   onClose,
+  blocked,
   children,
 }: DrawerFormProps<Values>) {
   const text = useText()
@@ -50,7 +53,15 @@ export function DrawerForm<Values>({
       title={title}
       size={size}
       onClose={onClose}
-      footer={<FormActions form={form} formId={id} send={text('common.save')} onCancel={onClose} />}
+      footer={
+        <FormActions
+          form={form}
+          formId={id}
+          send={text('common.save')}
+          blocked={blocked}
+          onCancel={onClose}
+        />
+      }
     >
       <FormFields id={id} {...form.props}>
         <FormNotices form={form} refused={{ refusal, otherwise }} />
@@ -66,11 +77,13 @@ type FormActionsProps = {
   formId: string
   /** The word of the main action. */
   send: string
+  /** Why what stands in the fields cannot be sent now. */
+  blocked?: string | undefined
   onCancel: () => void
 }
 
 /** Below a form in a drawer or a dialog: Cancel, and the action that sends it once something has changed. */
-export function FormActions({ form, formId, send, onCancel }: FormActionsProps) {
+export function FormActions({ form, formId, send, blocked, onCancel }: FormActionsProps) {
   const text = useText()
   return (
     <Actions onCancel={onCancel}>
@@ -79,7 +92,7 @@ export function FormActions({ form, formId, send, onCancel }: FormActionsProps) 
         type="submit"
         form={formId}
         loading={form.busy}
-        disabledReason={form.unchanged ? text('form.unchanged') : undefined}
+        disabledReason={blocked ?? (form.unchanged ? text('form.unchanged') : undefined)}
       >
         {send}
       </Button>
