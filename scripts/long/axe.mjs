@@ -26,9 +26,9 @@ export async function run(args) {
   rmSync(report, { force: true })
   const reporter = process.stdout.isTTY ? 'line' : 'dot'
   const cli = 'node_modules/@playwright/test/cli.js'
-  // With a space `--project` would take the file's name for a second project.
+  // Names are found in whole addresses, so they are whole; with a space `--project` would take one for a project.
   const { code } = await runNode(
-    [cli, 'test', 'axe', 'colours', '--project=sandbox', `--reporter=${reporter},json`, ...args],
+    [cli, 'test', 'e2e/axe.e2e.ts', 'e2e/colours.e2e.ts', '--project=sandbox', `--reporter=${reporter},json`, ...args],
     {
       env,
     },
