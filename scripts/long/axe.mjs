@@ -28,7 +28,15 @@ export async function run(args) {
   const cli = 'node_modules/@playwright/test/cli.js'
   // Names are found in whole addresses, so they are whole; with a space `--project` would take one for a project.
   const { code } = await runNode(
-    [cli, 'test', 'e2e/axe.e2e.ts', 'e2e/colours.e2e.ts', '--project=sandbox', `--reporter=${reporter},json`, ...args],
+    [
+      cli,
+      'test',
+      'e2e/axe.e2e.ts',
+      'e2e/colours.e2e.ts',
+      '--project=sandbox',
+      `--reporter=${reporter},json`,
+      ...args,
+    ],
     {
       env,
     },
