@@ -5,11 +5,11 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
-import type { Compiler, Configuration } from 'webpack'
+import type { Compilation, Compiler, Configuration } from 'webpack'
 import 'webpack-dev-server'
 import { FIRST_SCRIPT, securityHeaders } from './deploy/document'
 import { splitChunks } from './scripts/chunks'
-import { WritePreloads } from './scripts/preloads'
+import { filesAhead, WritePreloads } from './scripts/preloads'
 import { Budgets } from './scripts/budgets'
 import { developmentConfig, developmentProxy } from './scripts/development-config'
 
@@ -29,7 +29,11 @@ const document = (chunk: string, filename: string, config: unknown) =>
     filename,
     chunks: [chunk],
     scriptLoading: 'defer',
-    templateParameters: { config: JSON.stringify(config), firstScript: `<script>${FIRST_SCRIPT}</script>` },
+    templateParameters: (compilation: Compilation) => ({
+      config: JSON.stringify(config),
+      firstScript: `<script>${FIRST_SCRIPT}</script>`,
+      ahead: chunk === 'sign-in' ? filesAhead(compilation).join(' ') : '',
+    }),
   })
 
 /** Tells scripts/dev.mjs that what was compiled can be opened. */

@@ -1,4 +1,4 @@
-import { enterAt, expect, people, test } from './fixtures'
+import { enterAt, expect, giveCredentials, people, test } from './fixtures'
 import { callsOf, heading, records } from './verbs'
 
 const ORGANIZATION = 'org-phuongdong'
@@ -73,4 +73,25 @@ test('NOTIF-07 LIVE-01 I18N-07 CONTEXT-17 what nobody waits for is asked for onc
   letGo()
   await expect(records(page)).not.toHaveCount(0)
   await expect.poll(sentLate).toEqual(late)
+})
+
+test('what is shown after the sign-in comes while one types: after the press only calls are sent', async ({
+  page,
+}) => {
+  /** Files that came over the line, and were not known to the browser yet. */
+  const fetched = () =>
+    page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name, transferSize }) => /\/assets\/.*\.(js|css)$/.test(name) && transferSize > 0)
+        .map(({ name }) => name),
+    )
+  await page.goto('/login')
+  const named = await page.locator('meta[name=ahead]').getAttribute('content')
+  const wanted = (named ?? '').split(' ').filter((file) => !file.includes('texts-vi'))
+  for (const file of wanted) await expect.poll(fetched).toContainEqual(expect.stringContaining(file))
+  const before = await fetched()
+  await giveCredentials(page, people.elevenOrganizations)
+  await expect(heading(page)).toHaveText(/^Hello, /)
+  const after = (await fetched()).filter((name) => !name.includes('/overlays.')) // they come once the page stands
+  expect(after).toEqual(before)
 })

@@ -48,3 +48,14 @@ function preloadsOf(compilation: Compilation): Preloads {
   for (const [alias, page] of Object.entries(aliases)) pages[alias] = pages[page] ?? []
   return { pages, texts: { en: scriptsNamed('texts-en'), vi: scriptsNamed('texts-vi') } }
 }
+
+/**
+ * What /login fetches while the person types (src/features/sign-in/ahead.ts): the app, the first page behind the sign-in,
+ * and the texts of all languages.
+ */
+export function filesAhead({ entrypoints, namedChunkGroups }: Compilation): readonly string[] {
+  const here = new Set(entrypoints.get('sign-in')?.getFiles())
+  const groups = ['mount', chunkOf(paths.selectOrganization), 'texts-en', 'texts-vi']
+  const files = groups.flatMap((name) => namedChunkGroups.get(name)?.getFiles() ?? [])
+  return [...new Set(files)].filter((file) => !here.has(file) && /\.(js|css)$/.test(file))
+}

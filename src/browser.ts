@@ -48,6 +48,10 @@ export const session = kept('sessionStorage')
 /** Whether this site may keep cookies, without which nobody stays signed in. */
 export const takesCookies = (): boolean => navigator.cookieEnabled
 
+/** Whether the person has asked for as few bytes as can be; not every browser says. */
+export const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false
+
 /** A channel to the other tabs of this browser; undefined where it has none. */
 export function channelOf(name: string): BroadcastChannel | undefined {
   try {

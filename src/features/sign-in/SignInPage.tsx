@@ -4,6 +4,7 @@ import { takesCookies } from '../../browser'
 import { config } from '../../config'
 import { now } from '../../clock'
 import { useText, type Lang, type MessageId } from '../../texts'
+import { fetchAhead } from './ahead'
 import { Icon } from './icons'
 import { LanguageSelect } from './LanguageSelect'
 import { Mosaic } from './Mosaic'
@@ -28,6 +29,11 @@ export function SignInPage({ port, lang, onLang, notice }: Props) {
   const [policy, setPolicy] = useState(false)
   const wantsDialogs = view.step?.name === 'code' || policy
   const { Dialogs, failed, setFailed } = useDialogs(wantsDialogs)
+  const stands = view.captcha === 'ready'
+  // The browser's cache is outside React.
+  useEffect(() => {
+    if (stands) fetchAhead(lang)
+  }, [stands, lang])
   const { copyright, policyUrl } = config()
   const years = {
     from: String(copyright.from),
