@@ -8,11 +8,18 @@ import { OpenedRecord } from '../../kit/list/OpenedRecord'
 import { ButtonLink } from '../../kit/navigation/ButtonLink'
 import type { Opened } from '../../kit/navigation/useOpened'
 import { useText, type MessageId } from '../../texts'
+import { DeleteDrawer } from './DeleteDrawer'
 import type { Filters } from './filters'
+import { RemoveDrawer } from './RemoveDrawer'
+import { ResetPasswordDrawer } from './ResetPasswordDrawer'
 import type { OverlayName, Scope } from './scope'
 import { CreateDrawer } from './CreateDrawer'
 import { StatusDialog } from './StatusDialog'
+<<<<<<< HEAD
 import { UpdateDrawer } from './UpdateDrawer'
+=======
+import { TwoFactorDialog } from './TwoFactorDialog'
+>>>>>>> c028678 (Ask twice before an account is reset, removed or deleted, and let its second factor be switched off)
 import { useAccount } from './useAccount'
 
 type RowOverlay = Exclude<OverlayName, 'create' | 'export'>
@@ -27,7 +34,11 @@ export type RowOverlayProps = {
 const rowOverlays: Readonly<Partial<Record<RowOverlay, (props: RowOverlayProps) => ReactNode>>> = {
   update: UpdateDrawer,
   status: StatusDialog,
+  reset: ResetPasswordDrawer,
+  'two-factor': TwoFactorDialog,
   json: JsonDrawer,
+  remove: RemoveDrawer,
+  delete: DeleteDrawer,
 }
 const titles: Readonly<Record<RowOverlay, MessageId>> = {
   update: 'accounts.updateTitle',
@@ -40,7 +51,7 @@ const titles: Readonly<Record<RowOverlay, MessageId>> = {
   activity: 'accounts.activity',
   json: 'accounts.json',
   remove: 'accounts.remove',
-  delete: 'accounts.delete',
+  delete: 'accounts.deleteTitle',
 }
 
 type Props = {
