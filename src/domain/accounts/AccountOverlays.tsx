@@ -15,11 +15,8 @@ import { ResetPasswordDrawer } from './ResetPasswordDrawer'
 import type { OverlayName, Scope } from './scope'
 import { CreateDrawer } from './CreateDrawer'
 import { StatusDialog } from './StatusDialog'
-<<<<<<< HEAD
 import { UpdateDrawer } from './UpdateDrawer'
-=======
 import { TwoFactorDialog } from './TwoFactorDialog'
->>>>>>> c028678 (Ask twice before an account is reset, removed or deleted, and let its second factor be switched off)
 import { useAccount } from './useAccount'
 
 type RowOverlay = Exclude<OverlayName, 'create' | 'export'>
