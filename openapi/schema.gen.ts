@@ -2133,7 +2133,7 @@ export interface paths {
         put?: never;
         /**
          * Accounts of all organizations
-         * @description By createdAt:DESC unless orderBy says otherwise.
+         * @description By createdAt:DESC, unless orderBy names name, id, status, createdAt or updatedAt. Free text is looked for in name, e-mail address and phone number. An account has all roles that it holds anywhere.
          */
         post: operations["searchPlatformAccounts"];
         delete?: never;
@@ -2153,7 +2153,7 @@ export interface paths {
         put?: never;
         /**
          * Accounts of the current organization
-         * @description By createdAt:DESC unless orderBy says otherwise.
+         * @description By createdAt:DESC, unless orderBy names name, id, status, createdAt or updatedAt. Free text is looked for in name, e-mail address and phone number. An account has the roles that it holds in this organization; its organizations and what it is there are all of them, also those that have ended.
          */
         post: operations["searchAccounts"];
         delete?: never;
@@ -2288,7 +2288,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An account of the current organization */
+        /**
+         * An account of the current organization
+         * @description Its roles are those that it holds there.
+         */
         get: operations["getAccountDetail"];
         put?: never;
         post?: never;

@@ -1,11 +1,14 @@
-import { refused, result } from '../answers'
+import { refused, result, results } from '../answers'
 import type { Operations } from '../contract'
 import { changeRoles, isSettable } from '../rules/account-roles'
 import { sharedRefusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
-import { accountOf, findAccount, organizationIdsOf, rolesOf } from '../store/accounts'
+import { accountRecord } from '../store/account-records'
+import { pageOfAccounts } from '../store/account-search'
+import { findAccount, organizationIdsOf, rolesOf } from '../store/accounts'
 import { fold } from '../store/fold'
-import { present, type Store } from '../store/db'
+import { permissionGroups } from '../store/permission-groups'
+import { equals, failWhenBroken } from '../store/search'
 
 export const refusals = {
   fixedEmail: 'The e-mail address of an account cannot change',
@@ -14,23 +17,34 @@ export const refusals = {
   ownStatus: 'You cannot deactivate your own account',
 } as const
 
-/** An account as the lists of accounts show it; its API key is left out. */
-function recordOf(store: Store, userId: string) {
-  const account = accountOf(store, { userId })
-  const { id, name, status, totpEnabled, phone, address, avatar } = account
-  return {
-    id,
-    name,
-    status,
-    totpEnabled: totpEnabled === 1,
-    orgIds: organizationIdsOf(store, id),
-    roles: rolesOf(store, id),
-    ...present({ phone, address, avatar }),
-  }
-}
+const memberOf = (userId: string) => ({
+  sql: 'id in (select group_id from permission_group_member where user_id = ?)',
+  values: [userId],
+})
 
 export const accountsOperations = {
-  updatePlatformAccount: ({ body, query, session, world: { store, sessions } }) => {
+  searchPlatformAccounts: ({ body, query, world: { store, clock } }) => {
+    failWhenBroken(body.freeText)
+    return results(pageOfAccounts(store, clock, body, query))
+  },
+
+  searchAccounts: ({ body, query, session, world: { store, clock } }) => {
+    failWhenBroken(body.freeText)
+    return results(pageOfAccounts(store, clock, { ...body, within: session.orgId }, query))
+  },
+
+  getAccountDetail: ({ query, session: { orgId }, world: { store } }) => {
+    const account = findAccount(store, query.id)
+    if (!account) return refused(sharedRefusals.goneAccount)
+    if (!organizationIdsOf(store, account.id).includes(orgId)) return refused(sharedRefusals.foreignAccount)
+    const groups = () => permissionGroups.list(store, [equals('org_id', orgId), memberOf(account.id)])
+    return result({
+      ...accountRecord(store, account.id, orgId),
+      ...(query.loadPermissionGroup && { permissionGroups: groups() }),
+    })
+  },
+
+  updatePlatformAccount: ({ body, query, session, world: { store, clock, sessions } }) => {
     const account = findAccount(store, query.id)
     if (!account) return refused(sharedRefusals.goneAccount)
     const { id } = account
@@ -43,17 +57,20 @@ export const accountsOperations = {
     if (phone === sentinels.silentPhone) return refused()
     store.transaction(() => {
       store.run(
-        'update account set name = ?, name_folded = ?, phone = ?, address = ?, status = ? where id = ?',
+        `update account set name = ?, name_folded = ?, phone = ?, address = ?, status = ?, updated_at = ?, updated_by = ?
+          where id = ?`,
         name,
         fold(name),
         phone,
         body.address,
         body.status,
+        clock.now(),
+        session.userId,
         id,
       )
       changeRoles(store, id, body.roles, session.orgId)
     })
     if (switched && body.status === 'inactive') sessions.endAllOf(id)
-    return result(recordOf(store, id))
+    return result(accountRecord(store, id))
   },
 } satisfies Partial<Operations>

@@ -24,12 +24,17 @@ const DAY = 86_400_000
 /** One hash for all, made once a process: hashing is what would make the start slow. */
 const password = hashPassword(PASSWORD, 'seed')
 
-function seedPerson(store: Store, person: Person, now: number): void {
+/** The first of all was there before anybody else. */
+const [FIRST] = people
+
+function seedPerson(store: Store, person: Person, now: number, n: number): void {
   const { id, name, organizations, twoFactor, inactive, apiKey } = person
+  const createdBy = person === FIRST ? undefined : FIRST?.id
   store.run(
     `insert into account (id, name, name_folded, phone, address, status, password, password_changed_at,
-       change_password_reason, totp_enabled, totp_secret, api_enabled, api_key, cdp_key, home_organization, created_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       change_password_reason, totp_enabled, totp_secret, api_enabled, api_key, cdp_key, home_organization, created_at,
+       created_by, updated_at, updated_by)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     id,
     name,
     fold(name),
@@ -45,30 +50,51 @@ function seedPerson(store: Store, person: Person, now: number): void {
     apiKey,
     apiKey && `cdp-${apiKey.slice(0, 6)}`,
     person.home,
-    now - 500 * DAY,
+    now - 500 * DAY + n * DAY,
+    createdBy,
+    // Who was switched off was changed since.
+    inactive ? now - 3 * DAY : undefined,
+    inactive ? createdBy : undefined,
   )
-  for (const { orgId, roles = ['USER'], permissions = [] } of organizations)
+  for (const { orgId, roles = ['USER'], permissions = [], validDays } of organizations)
     store.run(
-      'insert into membership (user_id, org_id, roles, permissions) values (?, ?, ?, ?)',
+      'insert into membership (user_id, org_id, roles, permissions, valid_until) values (?, ?, ?, ?, ?)',
       id,
       orgId,
       JSON.stringify(roles),
       JSON.stringify(permissions),
+      validDays && now + validDays * DAY,
     )
   if (!person.owesPlatformTerms)
     store.run("insert into term_acceptance values (?, '', 1, ?)", id, now - 200 * DAY)
 }
 
-/** Updated row by row, its many indices would be most of the time that organizations take. */
+/** The tables of the lists that hold very many. */
+const LARGE = ['account', 'membership', 'organization']
+
+/** Updated row by row, their many indices would be most of the time that crowds take. */
 function withoutIndices(store: Store, work: () => void): void {
   const built = store.all<{ type: string; name: string; sql: string }>(
-    `select type, name, sql from sqlite_master
-     where type in ('index', 'trigger') and tbl_name = 'organization' and sql is not null`,
+    `select type, name, sql from sqlite_master where type in ('index', 'trigger')
+        and tbl_name in (select value from json_each(?)) and sql is not null`,
+    JSON.stringify(LARGE),
   )
   for (const { type, name } of built) store.run(`drop ${type} ${name}`)
   work()
+  // What their triggers would have kept; the crowd has it already.
+  store.run(
+    `update membership set account_status = 'inactive'
+      where account_status = 'active' and user_id in (select id from account where status = 'inactive')`,
+  )
+  store.run(
+    `update account set held = ',' || roles || ',' from
+       (select user_id, group_concat(distinct value) as roles from membership join json_each(membership.roles)
+         where user_id in (select id from account where held = ',') group by user_id)
+      where id = user_id`,
+  )
   for (const { sql } of built) store.run(sql)
-  store.run("insert into organization_text (organization_text) values ('rebuild')")
+  for (const table of ['organization_text', 'account_text'])
+    store.run(`insert into ${table} (${table}) values ('rebuild')`)
 }
 
 export type Crowd = { readonly accounts: number; readonly organizations: number }
@@ -80,9 +106,10 @@ function seed(store: Store, now: number, { accounts, organizations }: Crowd): vo
     withoutIndices(store, () => {
       seedOrganizations(store, now)
       seedOrganizationCrowd(store, organizations, now)
+      people.forEach((person, n) => seedPerson(store, person, now, n))
+      seedPermissionGroups(store, now)
+      seedCrowd(store, accounts, password, now)
     })
-    for (const person of people) seedPerson(store, person, now)
-    seedPermissionGroups(store, now)
     seedProductPermissions(store)
     seedLoginActivities(store, now)
     seedSessions(store, now)
@@ -94,7 +121,6 @@ function seed(store: Store, now: number, { accounts, organizations }: Crowd): vo
     seedSupportTickets(store, now)
     seedOrganizationLinks(store, now)
     seedOrganizationSetup(store, now)
-    seedCrowd(store, accounts, password, now)
   })
 }
 

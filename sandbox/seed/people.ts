@@ -13,7 +13,13 @@ export const NAMED_PERMISSIONS = [
   'OWNER',
 ]
 
-export type Membership = { readonly orgId: string; readonly roles?: Role[]; readonly permissions?: string[] }
+export type Membership = {
+  readonly orgId: string
+  readonly roles?: Role[]
+  readonly permissions?: string[]
+  /** How many days it holds from now on; one of less than none has ended. */
+  readonly validDays?: number
+}
 
 export type Person = {
   readonly id: string
