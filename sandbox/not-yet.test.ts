@@ -27,7 +27,6 @@ const withoutScreen: Readonly<Record<string, string>> = {
   assignPermissionGroups: 'the drawers come with the accounts',
   checkGrantPermission: 'as assignPermissionGroups',
   listProductPermissions: 'as assignPermissionGroups',
-  generatePassword: 'the button comes with the forms of accounts',
 }
 
 const src = join(__dirname, '../src')
