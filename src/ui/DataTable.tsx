@@ -1,6 +1,7 @@
 import { Fragment, memo, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent, ReactNode } from 'react'
 import { placeOf, type Place } from './place'
+import { RowMenuButton, useRowMenu } from './RowMenu'
 import { Skeleton } from './Skeleton'
 import { leastWidth, widthsIn } from './table-widths'
 import { TableCell, type Column } from './TableCell'
@@ -38,6 +39,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const narrow = room !== undefined && room < least
   const widths = widthsIn(room, columns)
   const keptFocus = useKeptFocus(rows)
+  const menu = useRowMenu({ menu: columns.find((column) => column.menu)?.menu, rows, rowKey: props.rowKey })
 
   if (rows?.length === 0 && empty !== undefined) return <>{empty}</>
   return (
@@ -50,6 +52,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ref={box}
         className="table-scroll"
         {...keptFocus}
+        {...menu.handlers}
         onScroll={(event) => setMore(sidesOf(event.currentTarget))}
         data-narrow={narrow ? '' : undefined}
         data-busy={busy && rows !== undefined ? '' : undefined}
@@ -82,9 +85,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <tbody role="rowgroup">
               {rows.map((row, index) => {
                 const below = props.detail?.(row, index)
+                const key = props.rowKey(row, index)
                 return (
-                  <Fragment key={props.rowKey(row, index)}>
-                    <TableRow row={row} index={index} columns={columns} />
+                  <Fragment key={key}>
+                    <TableRow row={row} index={index} columns={columns} menuTrigger={menu.triggerOf(key)} />
                     {below && <Detail span={columns.length}>{below}</Detail>}
                   </Fragment>
                 )
@@ -93,6 +97,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
         </table>
       </div>
+      {menu.opened}
     </div>
   )
 }
@@ -101,13 +106,19 @@ interface TableRowProps<Row> {
   row: Row
   index: number
   columns: readonly Column<Row>[]
+  menuTrigger: ReturnType<ReturnType<typeof useRowMenu>['triggerOf']>
 }
 
-const TableRow = memo(function TableRow({ row, index, columns }: TableRowProps<unknown>) {
+const TableRow = memo(function TableRow({ row, index, columns, menuTrigger }: TableRowProps<unknown>) {
   return (
     <tr role="row" data-index={index}>
       {columns.map((column) => (
-        <TableCell key={column.key} column={column} as="td">
+        <TableCell
+          key={column.key}
+          column={column}
+          as="td"
+          menuButton={column.menu && <RowMenuButton label={column.menu.label(row)} trigger={menuTrigger} />}
+        >
           {column.cell(row, index)}
         </TableCell>
       ))}

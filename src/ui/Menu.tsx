@@ -19,12 +19,24 @@ export interface MenuItem {
   onSelect: () => void
 }
 
+type Items = readonly (MenuItem | 'line')[]
+
 interface MenuProps {
   /** One Button or IconButton; it gets the handlers. */
   trigger: ReactNode
   label: string
-  items: readonly (MenuItem | 'line')[]
-  onOpen?: () => void
+  items: Items
+}
+
+/** A list of actions behind its trigger; `'line'` separates. */
+export function Menu({ trigger, label, items }: MenuProps) {
+  const opening = useOpening({ kind: 'menu' })
+  return (
+    <>
+      {withTrigger(trigger, opening.triggerProps)}
+      <OpenedMenu opening={opening} label={label} items={items} />
+    </>
+  )
 }
 
 const Part = overlay<MenuPartProps & { onWaiting: (waits: boolean) => void }>(
@@ -32,26 +44,23 @@ const Part = overlay<MenuPartProps & { onWaiting: (waits: boolean) => void }>(
   ({ ids, ...instead }) => <InsteadOfFloating {...instead} triggerId={ids.trigger} />,
 )
 
-/** A list of actions behind its trigger; `'line'` separates. */
-export function Menu({ trigger, label, items, onOpen }: MenuProps) {
-  const opening = useOpening({ kind: 'menu', onOpen })
-  const { open, there, ids, entry, times, close, gone, setWaiting, triggerProps } = opening
+type OpenedProps = { opening: ReturnType<typeof useOpening>; label: string; items: Items }
+
+/** What a trigger opens, from its press until it has gone. */
+export function OpenedMenu({ opening, label, items }: OpenedProps) {
+  const { open, there, ids, entry, times, close, gone, setWaiting } = opening
+  if (!there) return null
   return (
-    <>
-      {withTrigger(trigger, triggerProps)}
-      {there && (
-        <Part
-          key={times}
-          open={open}
-          ids={ids}
-          entry={entry}
-          label={label}
-          items={items}
-          onClose={close}
-          onGone={gone}
-          onWaiting={setWaiting}
-        />
-      )}
-    </>
+    <Part
+      key={times}
+      open={open}
+      ids={ids}
+      entry={entry}
+      label={label}
+      items={items}
+      onClose={close}
+      onGone={gone}
+      onWaiting={setWaiting}
+    />
   )
 }

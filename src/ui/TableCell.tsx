@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RowMenu } from './RowMenu'
 import { tip } from './Tooltip'
 
 export interface Column<Row> {
@@ -26,12 +27,16 @@ export interface Column<Row> {
    * foot. Without a title every value of the card has a line and its label.
    */
   card?: 'title' | 'corner' | 'tag' | 'foot'
+  /** Of one column of a table. */
+  menu?: RowMenu<Row>
 }
 
 interface TableCellProps {
   column: Column<never>
   as: 'th' | 'td'
   children: ReactNode
+  /** The button of the row's menu. */
+  menuButton?: ReactNode
 }
 
 const NOTHING = '–'
@@ -41,10 +46,10 @@ const isNothing = (value: ReactNode) =>
   value === undefined || value === null || value === false || value === ''
 
 /** One cell of a head or a row, marked for `table.css`. */
-export function TableCell({ column, as: Cell, children }: TableCellProps) {
+export function TableCell({ column, as: Cell, children, menuButton }: TableCellProps) {
   const { head, numeric, secondary, faint, sticky, tableOnly, card } = column
   const isHead = Cell === 'th'
-  const empty = isNothing(children)
+  const empty = isNothing(children) && isNothing(menuButton)
   return (
     <Cell
       role={isHead ? 'columnheader' : 'cell'}
@@ -60,6 +65,7 @@ export function TableCell({ column, as: Cell, children }: TableCellProps) {
       {...tip(!isHead && secondary && typeof children === 'string' ? children : undefined)}
     >
       {empty ? NOTHING : children}
+      {menuButton}
     </Cell>
   )
 }

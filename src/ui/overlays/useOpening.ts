@@ -5,6 +5,7 @@ import {
   useState,
   type ComponentProps,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactNode,
 } from 'react'
@@ -16,7 +17,8 @@ interface Options {
   kind: 'menu' | 'dialog'
   /** Opened by the caller; `onClose` asks to close it. */
   open?: boolean | undefined
-  onOpen?: (() => void) | undefined
+  /** Told what opened it. */
+  onOpen?: ((event: KeyboardEvent | MouseEvent) => void) | undefined
   onClose?: (() => void) | undefined
   triggerId?: string
 }
@@ -46,14 +48,14 @@ export function useOpening({ kind, open: controlled, onOpen, onClose, triggerId 
     if (controlled === undefined) setOwn(false)
     else onClose?.()
   }
-  const turn = (by?: Entry) => {
-    if (open) return close()
+  const show = (event: KeyboardEvent | MouseEvent, by?: Entry) => {
     if (controlled !== undefined) return
     setOwn(true)
     setEntry(by)
     setTimes(times + 1)
-    onOpen?.()
+    onOpen?.(event)
   }
+  const turn: typeof show = (event, by) => (open ? close() : show(event, by))
   const inMenu = kind === 'menu' && {
     // The focus goes into the menu, and not first to its trigger.
     onPointerDown: (event: PointerEvent) => event.button === 0 && !event.ctrlKey && event.preventDefault(),
@@ -61,7 +63,7 @@ export function useOpening({ kind, open: controlled, onOpen, onClose, triggerId 
       const by = menuKeys[event.key]
       if (event.defaultPrevented || by === undefined) return
       event.preventDefault()
-      if (!open || !event.key.startsWith('Arrow')) turn(by)
+      if (!open || !event.key.startsWith('Arrow')) turn(event, by)
     },
   }
   const triggerProps = {
@@ -71,11 +73,11 @@ export function useOpening({ kind, open: controlled, onOpen, onClose, triggerId 
     'aria-controls': ids.content,
     'data-coming': waiting ? '' : undefined,
     ...inMenu,
-    onClick: (event) => {
+    onClick: (event: MouseEvent<HTMLElement>) => {
       if (event.defaultPrevented) return
       // Safari gives a pressed button no focus, but it is to come back here.
       if (kind === 'dialog' && document.activeElement !== event.currentTarget) event.currentTarget.focus()
-      turn()
+      turn(event)
     },
   } satisfies TriggerProps
   return {
@@ -85,6 +87,8 @@ export function useOpening({ kind, open: controlled, onOpen, onClose, triggerId 
     entry,
     /** Tells one opening from the next. */
     times,
+    /** Opens it, again if it is open already. */
+    show,
     close,
     gone: () => setThere(false),
     setWaiting,

@@ -1,8 +1,8 @@
 import type { Organization } from '../../../api'
-import { RowMenu } from '../../../kit/list/RowMenu'
-import { useText } from '../../../texts'
+import { useText, type Translate } from '../../../texts'
 import { IconButton } from '../../../ui/IconButton'
 import type { MenuItem } from '../../../ui/Menu'
+import type { RowMenu } from '../../../ui/RowMenu'
 import type { ActionName, OverlayName, Rules } from './actions'
 
 export type RowEvents = {
@@ -15,76 +15,84 @@ export type RowEvents = {
   readonly phone: boolean
 }
 
-type Props = RowEvents & { organization: Organization; rules: Rules }
+const blocked = (rules: Rules, action: ActionName) => {
+  const disabledReason = rules.reason(action)
+  return disabledReason === undefined ? {} : { disabledReason }
+}
 
-/** The two frequent actions of a row as icons, on phones in the menu too, where the others are; Delete last. */
-export function RowActions({ organization: { id, name }, rules, onOpen, onDelete, own, phone }: Props) {
+type Props = Pick<RowEvents, 'onOpen'> & { organization: Organization; rules: Rules }
+
+/** The two frequent actions of a row as icons; on phones they are in its menu too, where the others are. */
+export function RowActions({ organization: { id, name }, rules, onOpen }: Props) {
   const text = useText()
-  const blocked = (action: ActionName) => {
-    const disabledReason = rules.reason(action)
-    return disabledReason === undefined ? {} : { disabledReason }
-  }
-  const item = (
-    action: 'update' | 'setup' | 'links' | 'init',
-    label: string,
-    icon: MenuItem['icon'],
-  ): MenuItem[] =>
-    rules.has(action)
-      ? [{ name: action, label, icon: icon!, onSelect: () => onOpen(action, id), ...blocked(action) }]
-      : []
   return (
     <>
-      {!phone && rules.has('update') && (
+      {rules.has('update') && (
         <IconButton
           size="sm"
           icon="pencil"
           label={text('organizations.editOf', { name })}
           onClick={() => onOpen('update', id)}
-          {...blocked('update')}
+          {...blocked(rules, 'update')}
         />
       )}
-      {!phone && rules.has('setup') && (
+      {rules.has('setup') && (
         <IconButton
           size="sm"
           icon="settings"
           label={text('organizations.setupOf', { name })}
           onClick={() => onOpen('setup', id)}
-          {...blocked('setup')}
+          {...blocked(rules, 'setup')}
         />
       )}
-      <RowMenu
-        label={text('organizations.moreOf', { name })}
-        items={(openedAt) => [
-          ...(phone
-            ? [
-                ...item('update', text('organizations.edit'), 'pencil'),
-                ...item('setup', text('organizations.setup'), 'settings'),
-              ]
-            : []),
-          ...item('links', text('organizations.link'), 'link'),
-          ...item('init', text('organizations.init'), 'key'),
-          {
-            name: 'json',
-            label: text('organizations.json'),
-            icon: 'document',
-            onSelect: () => onOpen('json', id),
-          },
-          ...(rules.has('delete')
-            ? [
-                'line' as const,
-                {
-                  name: 'delete',
-                  label: text('organizations.delete'),
-                  icon: 'trash' as const,
-                  danger: true,
-                  onSelect: () => onDelete(id, openedAt),
-                  ...(id === own && { disabledReason: text('organizations.deleteOwn') }),
-                  ...blocked('delete'),
-                },
-              ]
-            : []),
-        ]}
-      />
     </>
   )
+}
+
+/** The menu of a row; Delete is its last. */
+export function rowMenu(text: Translate, rules: Rules, events: RowEvents): RowMenu<Organization> {
+  const { onOpen, onDelete, own, phone } = events
+  return {
+    label: ({ name }) => text('organizations.moreOf', { name }),
+    items: ({ id }, openedAt) => {
+      const item = (
+        action: 'update' | 'setup' | 'links' | 'init',
+        label: string,
+        icon: NonNullable<MenuItem['icon']>,
+      ): MenuItem[] =>
+        rules.has(action)
+          ? [{ name: action, label, icon, onSelect: () => onOpen(action, id), ...blocked(rules, action) }]
+          : []
+      return [
+        ...(phone
+          ? [
+              ...item('update', text('organizations.edit'), 'pencil'),
+              ...item('setup', text('organizations.setup'), 'settings'),
+            ]
+          : []),
+        ...item('links', text('organizations.link'), 'link'),
+        ...item('init', text('organizations.init'), 'key'),
+        {
+          name: 'json',
+          label: text('organizations.json'),
+          icon: 'document',
+          onSelect: () => onOpen('json', id),
+        },
+        ...(rules.has('delete')
+          ? [
+              'line' as const,
+              {
+                name: 'delete',
+                label: text('organizations.delete'),
+                icon: 'trash' as const,
+                danger: true,
+                onSelect: () => onDelete(id, openedAt),
+                ...(id === own && { disabledReason: text('organizations.deleteOwn') }),
+                ...blocked(rules, 'delete'),
+              },
+            ]
+          : []),
+      ]
+    },
+  }
 }

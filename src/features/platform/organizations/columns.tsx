@@ -8,7 +8,7 @@ import { SwitchField } from '../../../ui/SwitchField'
 import { Tag, type Tone } from '../../../ui/Tag'
 import { tip } from '../../../ui/Tooltip'
 import type { Rules } from './actions'
-import { RowActions, type RowEvents } from './RowActions'
+import { RowActions, rowMenu, type RowEvents } from './RowActions'
 import { environmentWords, industryLabels, isActive, phaseWords, statusWords, labelOf } from './choices'
 
 /** The letter of a phase and its colour. */
@@ -125,7 +125,14 @@ export function columnsOf(text: Translate, rules: Rules, events: RowEvents): rea
       width: 116,
       cell: ({ updatedAt, updatedBy }) => <Time relative at={updatedAt} by={updatedBy ?? none} />,
     },
-    actionColumn(text, 120, (row) => <RowActions organization={row} rules={rules} {...events} />),
+    {
+      ...actionColumn<Organization>(
+        text,
+        120,
+        (row) => !events.phone && <RowActions organization={row} rules={rules} onOpen={events.onOpen} />,
+      ),
+      menu: rowMenu(text, rules, events),
+    },
   ]
 }
 
