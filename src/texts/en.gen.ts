@@ -1,6 +1,8 @@
 // Made by `npm run generate`. Do not edit.
+import accountLogs from './en/account-logs.json'
 import accounts from './en/accounts.json'
 import apiAccount from './en/api-account.json'
+import changeLogs from './en/change-logs.json'
 import common from './en/common.json'
 import exportHistory from './en/export-history.json'
 import failure from './en/failure.json'
@@ -26,8 +28,10 @@ import twoFactor from './en/two-factor.json'
 
 /** All texts of the app in one language, loaded once as one chunk. */
 export const texts = {
+  ...accountLogs,
   ...accounts,
   ...apiAccount,
+  ...changeLogs,
   ...common,
   ...exportHistory,
   ...failure,

@@ -1,6 +1,8 @@
 // Made by `npm run generate`. Do not edit.
+import accountLogs from './vi/account-logs.json'
 import accounts from './vi/accounts.json'
 import apiAccount from './vi/api-account.json'
+import changeLogs from './vi/change-logs.json'
 import common from './vi/common.json'
 import exportHistory from './vi/export-history.json'
 import failure from './vi/failure.json'
@@ -26,8 +28,10 @@ import twoFactor from './vi/two-factor.json'
 
 /** All texts of the app in one language, loaded once as one chunk. */
 export const texts = {
+  ...accountLogs,
   ...accounts,
   ...apiAccount,
+  ...changeLogs,
   ...common,
   ...exportHistory,
   ...failure,

@@ -1,10 +1,12 @@
 import { Fragment, memo, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent, ReactNode } from 'react'
+import { below, breakpoints } from './breakpoints'
 import { placeOf, type Place } from './place'
 import { RowMenuButton, useRowMenu } from './RowMenu'
 import { Skeleton } from './Skeleton'
 import { leastWidth, widthsIn } from './table-widths'
 import { TableCell, type Column } from './TableCell'
+import { useMedia } from './useMedia'
 
 export type { Column }
 
@@ -19,6 +21,8 @@ interface DataTableProps<Row> {
   /** While the rows are read again: a line runs above them, which keep their contrast. */
   busy?: boolean
   skeletonRows?: number
+  /** Rows are cards whatever the width of the window, as in a drawer. */
+  cards?: boolean
   /** What stands below a row, over the whole width; nothing for most. */
   detail?: ((row: Row, index: number) => ReactNode) | undefined
   /** Stands in the place of the rows when there are none. */
@@ -31,6 +35,8 @@ interface DataTableProps<Row> {
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, caption, busy, skeletonRows = 10, empty } = props
+  const phone = useMedia(below(breakpoints.md))
+  const areCards = props.cards === true || phone
   const [room, setRoom] = useState<number>()
   const [more, setMore] = useState<readonly Side[]>(beyond.end)
   // Looks at the box again only when it is another one.
@@ -45,6 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div
       className="table-box"
+      data-cards={areCards ? '' : undefined}
       data-more={narrow ? more.join(' ') : undefined}
       data-pinned={columns.some(({ sticky }) => sticky) ? '' : undefined}
     >

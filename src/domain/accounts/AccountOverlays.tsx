@@ -9,6 +9,7 @@ import { ButtonLink } from '../../kit/navigation/ButtonLink'
 import type { Opened } from '../../kit/navigation/useOpened'
 import { useText, type MessageId } from '../../texts'
 import { DeleteDrawer } from './DeleteDrawer'
+import { ActivityDrawer } from './ActivityDrawer'
 import type { Filters } from './filters'
 import { RemoveDrawer } from './RemoveDrawer'
 import { ResetPasswordDrawer } from './ResetPasswordDrawer'
@@ -33,6 +34,7 @@ const rowOverlays: Readonly<Partial<Record<RowOverlay, (props: RowOverlayProps) 
   status: StatusDialog,
   reset: ResetPasswordDrawer,
   'two-factor': TwoFactorDialog,
+  activity: ActivityDrawer,
   json: JsonDrawer,
   remove: RemoveDrawer,
   delete: DeleteDrawer,

@@ -1,9 +1,7 @@
-import { useIntl } from 'react-intl'
 import { useGetOwnExportDistinctCountsQuery } from '../../api'
-import { FilterField } from '../../kit/list/FilterForm'
-import { useText, type MessageId } from '../../texts'
-import { MultiSelectField } from '../../ui/MultiSelectField'
-import { choicesOf, type Filters } from './filters'
+import { CountedFilter } from '../../kit/list/CountedFilter'
+import type { MessageId } from '../../texts'
+import type { Filters } from './filters'
 
 type Kind = 'categories' | 'actions' | 'sources'
 
@@ -22,54 +20,20 @@ type Props = {
 }
 
 /** Categories, notification channels and sources, each with how many exports have it. */
-export function ExportFilters({ applied, draft, put }: Props) {
-  return kinds.map(({ name, field, label }) => (
-    <FilterField key={name}>
-      <CountedField
-        name={name}
-        field={field}
-        label={label}
-        value={draft[name]}
-        known={[...applied[name], ...draft[name]]}
-        onChange={(chosen) => put({ [name]: chosen })}
-      />
-    </FilterField>
-  ))
+export function ExportFilters(props: Props) {
+  return kinds.map((kind) => <Counted key={kind.name} {...kind} {...props} />)
 }
 
-type CountedProps = {
-  name: Kind
-  field: (typeof kinds)[number]['field']
-  label: MessageId
-  value: readonly string[]
-  /** These can be chosen even when nothing has them any more. */
-  known: readonly string[]
-  onChange: (chosen: string[]) => void
-}
-
-function CountedField({ name, field, label, value, known, onChange }: CountedProps) {
-  const text = useText()
-  const { formatNumber } = useIntl()
+function Counted({ name, field, label, applied, draft, put }: Props & (typeof kinds)[number]) {
   const counts = useGetOwnExportDistinctCountsQuery({ field })
-  const none = counts.isError
-    ? 'common.couldNotLoad'
-    : counts.isSuccess
-      ? 'exportHistory.noValues'
-      : 'common.loading'
   return (
-    <MultiSelectField
-      dense
+    <CountedFilter
       name={name}
-      label={text(label)}
-      placeholder={text('list.all')}
-      none={text(none)}
-      options={choicesOf(counts.data?.result ?? {}, known).map(({ value: word, count }) => ({
-        value: word,
-        label: word,
-        ...(count !== undefined && { note: formatNumber(count) }),
-      }))}
-      value={value}
-      onChange={onChange}
+      label={label}
+      counts={counts}
+      value={draft[name]}
+      known={[...applied[name], ...draft[name]]}
+      onChange={(chosen) => put({ [name]: chosen })}
     />
   )
 }

@@ -24,18 +24,6 @@ export const searchOf = ({ freeText, categories, actions, sources }: Filters): O
   sources: [...sources],
 })
 
-export type Choice = { readonly value: string; readonly count: number | undefined }
-
-/** What a filter offers: the most frequent first, then what is chosen and counted no more. */
-export function choicesOf(counts: Readonly<Record<string, number>>, chosen: readonly string[]): Choice[] {
-  const counted = Object.entries(counts)
-    .filter(([value]) => value !== '')
-    .map(([value, count]) => ({ value, count }))
-    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value))
-  const others = new Set(chosen.filter((value) => !Object.hasOwn(counts, value)))
-  return [...counted, ...[...others].map((value) => ({ value, count: undefined }))]
-}
-
 export const argsOf = ({ request, filters }: Asking<Filters, 'startTime:DESC'>) => ({
   page: request.page,
   pageSize: request.pageSize,

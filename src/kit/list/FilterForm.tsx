@@ -62,9 +62,9 @@ export type FilterFields<Filters> = {
 
 type Props<Filters> = {
   list: Filterable<Filters>
-  /** The free text's label, and an example of what can be typed. */
-  label: string
-  placeholder: string
+  /** The free text's label, and an example of what can be typed; without them there is none. */
+  label?: string | undefined
+  placeholder?: string | undefined
   /** How many filters beside the free text are applied: the counter on phones. */
   count: number
   /** Search was pressed and nothing has changed: the list is read again. */
@@ -101,22 +101,24 @@ export function FilterForm<Filters extends Searchable>(props: Props<Filters>) {
   }
   return (
     <Form role="search" aria-label={text('list.search')} noValidate onSubmit={submit}>
-      <Text>
-        <TextField
-          dense
-          type="search"
-          icon="search"
-          name="freeText"
-          label={label}
-          placeholder={placeholder}
-          maxLength={longestText}
-          autoComplete="off"
-          value={draft.freeText}
-          onChange={
-            (freeText) => put({ freeText } as Partial<Filters>) // every Filters has a free text
-          }
-        />
-      </Text>
+      {label !== undefined && (
+        <Text>
+          <TextField
+            dense
+            type="search"
+            icon="search"
+            name="freeText"
+            label={label}
+            placeholder={placeholder}
+            maxLength={longestText}
+            autoComplete="off"
+            value={draft.freeText}
+            onChange={
+              (freeText) => put({ freeText } as Partial<Filters>) // every Filters has a free text
+            }
+          />
+        </Text>
+      )}
       <Opener>
         <IconButton
           framed

@@ -17,9 +17,9 @@ type FormProps<Filters> = ComponentProps<typeof FilterForm<Filters & Searchable>
 
 /** The filters of a list: its free text, and a component for the others (fields in `FilterField`s). */
 type FilterSet<Filters> = Pick<FormProps<Filters>, 'check' | 'pause' | 'more' | 'children'> & {
-  /** The free text's label, and an example of what can be typed. */
-  readonly label: MessageId
-  readonly placeholder: MessageId
+  /** The free text's label, and an example of what can be typed; without them there is none. */
+  readonly label?: MessageId
+  readonly placeholder?: MessageId
 }
 
 /** What a list needs of `useListParams`, whatever it sorts by. */
@@ -39,6 +39,8 @@ type Props<Row, Filters> = {
   rowKey: (row: Row, index: number) => string | number
   /** What stands below a row while it is open; see `useExpander`. */
   detail?: (row: Row, index: number) => ReactNode
+  /** Rows are cards whatever the width of the window, as in a drawer. */
+  cards?: boolean
   /** Without it there are no filters. */
   filters?: FilterSet<Filters>
   /** One sentence for a list that has nothing. */
@@ -70,8 +72,8 @@ export function ResourceList<Row, Filters extends object>(props: Props<Row, Filt
           {...filters}
           // Whoever gives filters has a free text among them.
           list={list as unknown as Filterable<Filters & Searchable>}
-          label={text(filters.label)}
-          placeholder={text(filters.placeholder)}
+          label={filters.label && text(filters.label)}
+          placeholder={filters.placeholder && text(filters.placeholder)}
           count={countBesideText(set)}
           onAgain={again}
         />

@@ -14,6 +14,7 @@ const Frame = chakra('section', {
     minW: 0,
     md: { border: '1px solid var(--line)', borderRadius: 'l2', bg: 'bg.surface' },
   },
+  variants: { cards: { true: { md: { border: 'none', bg: 'transparent' } } } },
 })
 
 const Nothing = chakra('div', {
@@ -36,6 +37,8 @@ type Props<Row> = {
   /** Stands below the head when nothing was found. */
   empty: ReactNode
   onTryAgain: () => void
+  /** Rows are cards whatever the width of the window, as in a drawer. */
+  cards?: boolean
   /** Below the rows, while there are some or they are coming. */
   pager?: ReactNode
 }
@@ -44,7 +47,7 @@ const noRows: readonly never[] = []
 
 /** The table of a list: its rows, or that they are coming, that there are none, or that they could not be loaded. */
 export function ResourceTable<Row>(props: Props<Row>) {
-  const { caption, view, columns, rowKey, detail, empty, onTryAgain, pager } = props
+  const { caption, view, columns, rowKey, detail, empty, onTryAgain, cards = false, pager } = props
   const results = view.name === 'rows' ? view.results : undefined
   const first = results ? results.page.currentPage * results.page.pageSize + 1 : 1
   const index = useIndexColumn(first, results?.content.length ?? bounds.PageSize.default)
@@ -52,13 +55,14 @@ export function ResourceTable<Row>(props: Props<Row>) {
   const old = view.name === 'rows' && view.old
   const some = view.name === 'loading' || (results !== undefined && results.content.length > 0)
   return (
-    <Frame>
+    <Frame cards={cards}>
       <DataTable
         caption={caption}
         columns={all}
         rows={view.name === 'loading' ? undefined : (results?.content ?? noRows)}
         rowKey={rowKey}
         detail={detail}
+        cards={cards}
         busy={old || (view.name === 'failed' && view.retrying)}
         skeletonRows={bounds.PageSize.default}
       />

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useSearchAccountLogsQuery, useSearchChangeLogsQuery, useSearchPlatformAccountLogsQuery } from '../../api'
+import { Panel } from '../../kit/dialog/Panel'
+import { useListParams } from '../../kit/list/useListParams'
+import { useText } from '../../texts'
+import { Tabs } from '../../ui/Tabs'
+import { AccountActionsFilter, AccountLogList } from '../account-logs/AccountLogList'
+import * as accountLogs from '../account-logs/filters'
+import { ChangeLogList } from '../change-logs/ChangeLogList'
+import * as changeLogs from '../change-logs/filters'
+import type { RowOverlayProps } from './AccountOverlays'
+import { drawerSize, type Scope } from './scope'
+
+const About = chakra('p', { base: { mb: '16px', color: 'fg.muted', overflowWrap: 'anywhere' } })
+
+/** What was done to an account; in an organization also the changes that mention it. */
+export function ActivityDrawer({ scope, account: { id, name }, onClose }: RowOverlayProps) {
+  const text = useText()
+  const [tab, setTab] = useState<'account-logs' | 'change-logs'>('account-logs')
+  const activity = <Activity scope={scope} id={id} />
+  return (
+    <Panel size={drawerSize} title={text('accounts.activity')} onClose={onClose}>
+      <About>{text('accounts.named', { name, id })}</About>
+      {scope === 'platform' ? (
+        activity
+      ) : (
+        <Tabs
+          label={text('accounts.activity')}
+          tabs={[
+            { name: 'account-logs', label: text('accountLogs.title'), content: activity },
+            { name: 'change-logs', label: text('changeLogs.title'), content: <Changes id={id} /> },
+          ]}
+          selected={tab}
+          onSelect={setTab}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function Activity({ scope, id }: { scope: Scope; id: string }) {
+  const list = useListParams(accountLogs.listParams, { in: 'state' })
+  const { page, pageSize } = list.request
+  const search = accountLogs.searchOf({ ...list.filters, userIds: [id] })
+  const here = useSearchAccountLogsQuery(
+    { page, pageSize, accountLogSearch: search },
+    { skip: scope === 'platform' },
+  )
+  const { userIds, actions } = search
+  const everywhere = useSearchPlatformAccountLogsQuery(
+    { page, pageSize, userId: id, platformAccountLogSearch: { userIds, actions } },
+    { skip: scope !== 'platform' },
+  )
+  const query = scope === 'platform' ? everywhere : here
+  return (
+    <AccountLogList
+      ofOne
+      list={list}
+      query={query}
+      filters={{
+        children: (fields) => <AccountActionsFilter {...fields} rows={query.data?.results.content} />,
+      }}
+    />
+  )
+}
+
+function Changes({ id }: { id: string }) {
+  const text = useText()
+  const list = useListParams(changeLogs.listParams, { in: 'state' })
+  const { page, pageSize } = list.request
+  // The call cannot be asked for those of one person.
+  const changeLogSearch = changeLogs.searchOf({ ...list.filters, freeText: id })
+  const query = useSearchChangeLogsQuery({ page, pageSize, changeLogSearch })
+  return (
+    <>
+      <About>{text('changeLogs.mention', { id })}</About>
+      <ChangeLogList ofOne list={list} query={query} />
+    </>
+  )
+}
