@@ -59,6 +59,8 @@ export const timings = {
   copied: 2 * SECOND,
   /** From a removed Segment quota to reading it again. */
   segmentQuotaReload: 0.5 * SECOND,
+  /** The organization picker of 'Assign to Orgs'. */
+  assignPickerPause: 100,
   /** An organization picker of the forms of links. */
   linkPickerPause: 300,
   /** Whoever was away from a tab for so long finds it read again. */

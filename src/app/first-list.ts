@@ -26,6 +26,6 @@ export const askFirstList = (lists: FirstLists) =>
     const list = page && lists[page]
     if (!list || obstacleAt({ pathname, search }, user, currentLayout())) return
     keepPageSizesOf(user.id)
-    const asked = (yield* call(list))?.(search)
+    const asked = (yield* call(list))?.(search, user)
     if (asked) yield* put(asked)
   }

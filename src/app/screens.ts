@@ -151,7 +151,15 @@ export const screens: Readonly<Record<PagePath, Screen>> = {
         import(/* webpackChunkName: "super-admin-console-users" */ '../domain/accounts/flow').then(
           (m) => m.parts,
         ),
+      () =>
+        import(/* webpackChunkName: "super-admin-console-users" */ '../features/platform/accounts/undo').then(
+          (m) => m.parts,
+        ),
     ],
+    list: () =>
+      import(/* webpackChunkName: "super-admin-console-users" */ '../domain/accounts/filters').then(
+        (m) => m.platformFirst,
+      ),
   },
   [paths.consoleOrganizations]: {
     screen: () =>

@@ -4,6 +4,7 @@ import accounts from './en/accounts.json'
 import apiAccount from './en/api-account.json'
 import changeLogs from './en/change-logs.json'
 import common from './en/common.json'
+import companies from './en/companies.json'
 import exportHistory from './en/export-history.json'
 import failure from './en/failure.json'
 import industries from './en/industries.json'
@@ -33,6 +34,7 @@ export const texts = {
   ...apiAccount,
   ...changeLogs,
   ...common,
+  ...companies,
   ...exportHistory,
   ...failure,
   ...industries,

@@ -4,6 +4,7 @@ import accounts from './vi/accounts.json'
 import apiAccount from './vi/api-account.json'
 import changeLogs from './vi/change-logs.json'
 import common from './vi/common.json'
+import companies from './vi/companies.json'
 import exportHistory from './vi/export-history.json'
 import failure from './vi/failure.json'
 import industries from './vi/industries.json'
@@ -33,6 +34,7 @@ export const texts = {
   ...apiAccount,
   ...changeLogs,
   ...common,
+  ...companies,
   ...exportHistory,
   ...failure,
   ...industries,

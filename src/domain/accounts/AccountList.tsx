@@ -21,6 +21,7 @@ import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
 import { Menu } from '../../ui/Menu'
 import { AccountFilters } from './AccountFilters'
+import type { RowOverlays } from './AccountOverlays'
 import { columnsOf } from './columns'
 import { listParams, sortFields } from './filters'
 import { overlays, useRules, type OverlayName, type Scope } from './scope'
@@ -37,12 +38,14 @@ type Props = {
   scope: Scope
   /** The words of the button that makes an account. */
   add: MessageId
+  /** What opens over a row on this screen only. */
+  rowOverlays?: RowOverlays
   /** What stands beside that button. */
   children?: ReactNode
 }
 
 /** The accounts of an organization, or of the whole platform, with all that is done to them. */
-export function AccountList({ scope, add, children }: Props) {
+export function AccountList({ scope, add, rowOverlays = {}, children }: Props) {
   const text = useText()
   const dispatch = useDispatch()
   const rules = useRules(scope)
@@ -121,7 +124,12 @@ export function AccountList({ scope, add, children }: Props) {
         }
       />
       {opened && (
-        <AccountOverlays scope={scope} opened={opened} query={query} filters={list.filters} onClose={close} />
+        <AccountOverlays
+          {...{ scope, opened, query, around }}
+          filters={list.filters}
+          own={rowOverlays}
+          onClose={close}
+        />
       )}
     </ResourcePage>
   )

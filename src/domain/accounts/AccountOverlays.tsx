@@ -10,6 +10,7 @@ import type { Opened } from '../../kit/navigation/useOpened'
 import { useText, type MessageId } from '../../texts'
 import { DeleteDrawer } from './DeleteDrawer'
 import { ActivityDrawer } from './ActivityDrawer'
+import type { Around } from './columns'
 import type { Filters } from './filters'
 import { RemoveDrawer } from './RemoveDrawer'
 import { ResetPasswordDrawer } from './ResetPasswordDrawer'
@@ -26,10 +27,13 @@ export type RowOverlayProps = {
   account: Account
   /** What has read it. */
   query: ListQuery<Account>
+  /** What the list says beside its rows; nothing of an account that is not among them. */
+  around: Around
   onClose: () => void
 }
+export type RowOverlays = Readonly<Partial<Record<RowOverlay, (props: RowOverlayProps) => ReactNode>>>
 
-const rowOverlays: Readonly<Partial<Record<RowOverlay, (props: RowOverlayProps) => ReactNode>>> = {
+const rowOverlays: RowOverlays = {
   update: UpdateDrawer,
   status: StatusDialog,
   reset: ResetPasswordDrawer,
@@ -57,23 +61,26 @@ type Props = {
   scope: Scope
   opened: Opened<OverlayName>
   query: ListQuery<Account>
+  around: Around
   /** What the list is filtered by. */
   filters: Filters
+  /** Those that only the screen has. */
+  own: RowOverlays
   onClose: () => void
 }
 
 /** What is open over a list of accounts. */
-export function AccountOverlays({ scope, opened, query, onClose }: Props) {
+export function AccountOverlays({ scope, opened, query, around, own, onClose }: Props) {
   const { name, record = '' } = opened
   if (name === 'create') return <CreateDrawer scope={scope} onClose={onClose} />
   if (name === 'export') return null
-  return <OfAccount key={`${name} ${record}`} {...{ scope, name, query, onClose }} id={record} />
+  return <OfAccount key={`${name} ${record}`} {...{ scope, name, query, around, own, onClose }} id={record} />
 }
 
 type OfAccountProps = Omit<Props, 'opened' | 'filters'> & { name: RowOverlay; id: string }
 
 /** What is open of an account: of a row, or of one that an address names. */
-function OfAccount({ scope, name, id, query, onClose }: OfAccountProps) {
+function OfAccount({ scope, name, id, query, around, own, onClose }: OfAccountProps) {
   const text = useText()
   const { pathname } = useLocation()
   const look = useAccount(scope, id, query)
@@ -86,8 +93,8 @@ function OfAccount({ scope, name, id, query, onClose }: OfAccountProps) {
       onClose={onClose}
     >
       {(account, readBy) => {
-        const Overlay = rowOverlays[name]
-        return Overlay && <Overlay scope={scope} account={account} query={readBy} onClose={onClose} />
+        const Overlay = own[name] ?? rowOverlays[name]
+        return Overlay && <Overlay {...{ scope, account, around, onClose }} query={readBy} />
       }}
     </OpenedRecord>
   )

@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useSearchAccountLogsQuery, useSearchChangeLogsQuery, useSearchPlatformAccountLogsQuery } from '../../api'
+import {
+  useSearchAccountLogsQuery,
+  useSearchChangeLogsQuery,
+  useSearchPlatformAccountLogsQuery,
+} from '../../api'
 import { Panel } from '../../kit/dialog/Panel'
 import { useListParams } from '../../kit/list/useListParams'
 import { useText } from '../../texts'

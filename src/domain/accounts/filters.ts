@@ -1,13 +1,15 @@
 import {
   accountsApi,
+  operations,
   values,
   type AccountSearch,
   type AccountStatus,
   type PlatformAccountSearch,
   type Role,
 } from '../../api'
+import { mayCall } from '../../kit/access/access'
 import { oneOf, someOf, textPart, wordsPart, type ListAddress } from '../../kit/list/address'
-import { firstList, type Asking } from '../../kit/list/first-list'
+import { firstList, type Asking, type FirstList } from '../../kit/list/first-list'
 import { directions, type Direction } from '../../kit/list/SortControls'
 import type { MessageId } from '../../texts'
 import type { Scope } from './scope'
@@ -85,4 +87,14 @@ export const platformArgsOf = ({ request, filters }: Asking<Filters, Order>) => 
   platformAccountSearch: platformCriteriaOf(filters),
 })
 
-export const first = firstList(accountsApi.endpoints.searchAccounts, listParams.organization, argsOf)
+const { searchAccounts, searchPlatformAccounts } = accountsApi.endpoints
+
+export const first = firstList(searchAccounts, listParams.organization, argsOf)
+
+const ofAll = firstList(searchPlatformAccounts, listParams.platform, platformArgsOf)
+
+/** An administrator sees the accounts of the own organization there (decisions 2). */
+export const platformFirst: FirstList = (search, user) => {
+  const may = mayCall(operations.searchPlatformAccounts.access, user).name === 'may'
+  return (may ? ofAll : first)(search, user)
+}

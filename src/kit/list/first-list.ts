@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import type { CurrentUser } from '../../api'
 import { serverNow } from '../../clock'
 import { equal } from '../form/equal'
 import { filtersInForce, readPlace, type ListAddress } from './address'
@@ -11,8 +12,11 @@ interface Endpoint<Arg> {
   initiate(arg: Arg, options: object): unknown
 }
 
-/** The call of the list that an address names (`search`); none where it cannot be known before its screen is there. */
-export type FirstList = (search: string) => UnknownAction | undefined
+/**
+ * The call of the list that an address names (`search`), as that person sees it; none where it cannot be known before its
+ * screen is there.
+ */
+export type FirstList = (search: string, user: CurrentUser) => UnknownAction | undefined
 
 /**
  * A list can be asked for before the code of its screen has come (app/first-list.ts). That screen takes an answer of the
