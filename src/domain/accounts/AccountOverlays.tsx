@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Account } from '../../api'
 import { Panel } from '../../kit/dialog/Panel'
@@ -31,7 +31,7 @@ export type RowOverlayProps = {
   around: Around
   onClose: () => void
 }
-export type RowOverlays = Readonly<Partial<Record<RowOverlay, (props: RowOverlayProps) => ReactNode>>>
+export type RowOverlays = Readonly<Partial<Record<RowOverlay, ComponentType<RowOverlayProps>>>>
 
 const rowOverlays: RowOverlays = {
   update: UpdateDrawer,

@@ -13,32 +13,40 @@ import { AccountActionsFilter, AccountLogList } from '../account-logs/AccountLog
 import * as accountLogs from '../account-logs/filters'
 import { ChangeLogList } from '../change-logs/ChangeLogList'
 import * as changeLogs from '../change-logs/filters'
+import { AboutAccount } from './AboutAccount'
 import type { RowOverlayProps } from './AccountOverlays'
 import { drawerSize, type Scope } from './scope'
 
-const About = chakra('p', { base: { mb: '16px', color: 'fg.muted', overflowWrap: 'anywhere' } })
+const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '24px' } })
+const Note = chakra('p', { base: { my: '16px', color: 'fg.muted', overflowWrap: 'anywhere' } })
 
 /** What was done to an account; in an organization also the changes that mention it. */
-export function ActivityDrawer({ scope, account: { id, name }, onClose }: RowOverlayProps) {
+export function ActivityDrawer({ scope, account, onClose }: RowOverlayProps) {
   const text = useText()
   const [tab, setTab] = useState<'account-logs' | 'change-logs'>('account-logs')
-  const activity = <Activity scope={scope} id={id} />
+  const activity = (
+    <div>
+      <Activity scope={scope} id={account.id} />
+    </div>
+  )
   return (
     <Panel size={drawerSize} title={text('accounts.activity')} onClose={onClose}>
-      <About>{text('accounts.named', { name, id })}</About>
-      {scope === 'platform' ? (
-        activity
-      ) : (
-        <Tabs
-          label={text('accounts.activity')}
-          tabs={[
-            { name: 'account-logs', label: text('accountLogs.title'), content: activity },
-            { name: 'change-logs', label: text('changeLogs.title'), content: <Changes id={id} /> },
-          ]}
-          selected={tab}
-          onSelect={setTab}
-        />
-      )}
+      <Parts>
+        <AboutAccount account={account} />
+        {scope === 'platform' ? (
+          activity
+        ) : (
+          <Tabs
+            label={text('accounts.activity')}
+            tabs={[
+              { name: 'account-logs', label: text('accountLogs.title'), content: activity },
+              { name: 'change-logs', label: text('changeLogs.title'), content: <Changes id={account.id} /> },
+            ]}
+            selected={tab}
+            onSelect={setTab}
+          />
+        )}
+      </Parts>
     </Panel>
   )
 }
@@ -78,7 +86,7 @@ function Changes({ id }: { id: string }) {
   const query = useSearchChangeLogsQuery({ page, pageSize, changeLogSearch })
   return (
     <>
-      <About>{text('changeLogs.mention', { id })}</About>
+      <Note>{text('changeLogs.mention', { id })}</Note>
       <ChangeLogList ofOne list={list} query={query} />
     </>
   )

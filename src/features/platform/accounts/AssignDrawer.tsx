@@ -1,5 +1,6 @@
 import { array, object, string, type ObjectSchema } from 'yup'
 import { values } from '../../../api'
+import { AboutAccount } from '../../../domain/accounts/AboutAccount'
 import type { RowOverlayProps } from '../../../domain/accounts/AccountOverlays'
 import { drawerSize } from '../../../domain/accounts/scope'
 import { OrganizationPicker } from '../../../domain/organizations/OrganizationPicker'
@@ -7,7 +8,6 @@ import { DrawerForm } from '../../../kit/form/DrawerForm'
 import { message, useForm } from '../../../kit/form/form'
 import { useText } from '../../../texts'
 import { timings } from '../../../timings'
-import { Definitions } from '../../../ui/Definitions'
 import { MultiSelectField } from '../../../ui/MultiSelectField'
 import { useAssignment } from './useAssignment'
 
@@ -27,7 +27,7 @@ const schema: ObjectSchema<Assignment> = object({
 /** 'Assign to Orgs': brings a person into an organization with the roles that the person gets there. */
 export function AssignDrawer({ account, onClose }: RowOverlayProps) {
   const text = useText()
-  const { id, name } = account
+  const { id } = account
   const change = useAssignment(account, { onClose })
   const form = useForm({
     initial: none,
@@ -51,9 +51,7 @@ export function AssignDrawer({ account, onClose }: RowOverlayProps) {
       {...change.failure}
       onClose={onClose}
     >
-      <Definitions
-        items={[{ term: text('accounts.account'), value: text('accounts.named', { name, id }) }]}
-      />
+      <AboutAccount account={account} />
       <OrganizationPicker
         {...form.field('organization')}
         label={text('companies.organization')}

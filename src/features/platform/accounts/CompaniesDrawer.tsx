@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
+import { AboutAccount } from '../../../domain/accounts/AboutAccount'
 import type { RowOverlayProps } from '../../../domain/accounts/AccountOverlays'
 import { drawerSize } from '../../../domain/accounts/scope'
 import { Panel } from '../../../kit/dialog/Panel'
@@ -18,7 +19,7 @@ import { LinkOrganization } from './LinkOrganization'
 import { RemoveFromCompany } from './RemoveFromCompany'
 import { SelectRolesDrawer } from './SelectRolesDrawer'
 
-const About = chakra('p', { base: { mb: '16px', color: 'fg.muted', overflowWrap: 'anywhere' } })
+const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '24px' } })
 
 const keyOf = ({ id }: Company) => id
 
@@ -48,21 +49,29 @@ export function CompaniesDrawer({ account, around, onClose }: RowOverlayProps) {
   }
   return (
     <Panel size={drawerSize} title={text('accounts.companies')} onClose={onClose}>
-      <About>{text('accounts.named', { name, id })}</About>
-      <LinkOrganization account={account} />
-      <ResourceList
-        cards
-        caption="accounts.organizations"
-        list={list}
-        query={companies}
-        columns={columns}
-        rowKey={keyOf}
-        {...(total !== undefined &&
-          total > limits.searchFromOrganizations && {
-            filters: { label: 'companies.find', placeholder: 'companies.findExample', children: () => null },
-          })}
-        none="companies.none"
-      />
+      <Parts>
+        <AboutAccount account={account} />
+        <LinkOrganization account={account} />
+        <div>
+          <ResourceList
+            cards
+            caption="accounts.organizations"
+            list={list}
+            query={companies}
+            columns={columns}
+            rowKey={keyOf}
+            {...(total !== undefined &&
+              total > limits.searchFromOrganizations && {
+                filters: {
+                  label: 'companies.find',
+                  placeholder: 'companies.findExample',
+                  children: () => null,
+                },
+              })}
+            none="companies.none"
+          />
+        </div>
+      </Parts>
       {asked?.act.name === 'roles' && <SelectRolesDrawer {...question} company={asked.company} />}
       {asked?.act.name === 'remove' && (
         <RemoveFromCompany {...question} company={asked.company} total={total ?? 1} />

@@ -20,7 +20,7 @@ const schema: ObjectSchema<NewCompany> = object({
     .defined(),
 })
 
-const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '8px', mb: '24px' } })
+const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '8px' } })
 const Line = chakra('div', {
   base: {
     display: 'flex',

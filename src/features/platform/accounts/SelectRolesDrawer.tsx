@@ -5,9 +5,9 @@ import { useChange } from '../../../kit/change/useChange'
 import { ConfirmDialog, confirmProps } from '../../../kit/dialog/ConfirmDialog'
 import { DrawerForm } from '../../../kit/form/DrawerForm'
 import { message, useForm } from '../../../kit/form/form'
+import { AboutAccount } from '../../../domain/accounts/AboutAccount'
 import { drawerSize } from '../../../domain/accounts/scope'
 import { useText } from '../../../texts'
-import { Definitions } from '../../../ui/Definitions'
 import { MultiSelectField } from '../../../ui/MultiSelectField'
 import type { Company } from './companies'
 import { rolesUndoAsked } from './undo'
@@ -30,8 +30,9 @@ type Props = {
 }
 
 /** The roles of a person in one organization, all five to choose from; a question names what changes (B37). */
-export function SelectRolesDrawer({ account: { id, name }, company, first, onClose }: Props) {
+export function SelectRolesDrawer({ account, company, first, onClose }: Props) {
   const text = useText()
+  const { id, name } = account
   // What the person saw when opening it, whatever the list says meanwhile.
   const [former] = useState(() => inOrder(company.roles))
   const [asked, setAsked] = useState<readonly Role[]>()
@@ -63,14 +64,9 @@ export function SelectRolesDrawer({ account: { id, name }, company, first, onClo
       otherwise="common.somethingWentWrong"
       onClose={onClose}
     >
-      <Definitions
-        items={[
-          { term: text('accounts.account'), value: text('accounts.named', { name, id }) },
-          {
-            term: text('companies.organization'),
-            value: text('accounts.named', { name: organization, id: orgId }),
-          },
-        ]}
+      <AboutAccount
+        account={account}
+        organization={text('accounts.named', { name: organization, id: orgId })}
       />
       <MultiSelectField
         {...form.field('roles')}

@@ -5,8 +5,8 @@ import { listParams } from '../../../domain/accounts/filters'
 import { useAccounts } from '../../../domain/accounts/useAccounts'
 import { fold } from '../../../kit/fold'
 import { noFilters, textPart, type ListAddress } from '../../../kit/list/address'
+import type { Asking } from '../../../kit/list/first-list'
 import type { ListQuery } from '../../../kit/list/listView'
-import type { ListParams } from '../../../kit/list/useListParams'
 
 /** An organization of a person, and what the person is there. */
 export type Company = {
@@ -31,7 +31,7 @@ export const companyParams: ListAddress<Filters, 'name:ASC'> = {
 export function useCompanies(
   { id }: Account,
   around: Around,
-  { request: { page, pageSize }, filters }: ListParams<Filters>,
+  { request: { page, pageSize }, filters }: Asking<Filters, 'name:ASC'>,
 ) {
   const listed = around.orgCtxes[id]
   const { query, around: found } = useAccounts(

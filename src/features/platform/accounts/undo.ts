@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import { call, put, takeEvery, type SagaGenerator } from 'typed-redux-saga'
+import { put, takeEvery, type SagaGenerator } from 'typed-redux-saga'
 import { accountsApi, systemGroupsApi, type Role } from '../../../api'
 import { noticed } from '../../../flows/notices'
 import { failed, saidOr, succeeded, unlessRefused } from '../../../flows/outcomes'
