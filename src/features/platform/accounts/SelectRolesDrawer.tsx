@@ -55,6 +55,8 @@ export function SelectRolesDrawer({ account, company, first, onClose }: Props) {
   // One form calls that role otherwise than all others (SUPERACC-49).
   const word = (role: Role) => text(role === 'OPER_ADMIN' ? 'companies.operAdmin' : `role.${role}`)
   const wordsOf = (roles: readonly Role[]) => roles.map(word).join(', ') || text('common.none')
+  const changes = (to: readonly Role[]) =>
+    text('companies.rolesChange', { name, id, organization, from: wordsOf(former), to: wordsOf(to) })
   return (
     <DrawerForm
       title={text('companies.selectRoles')}
@@ -84,11 +86,7 @@ export function SelectRolesDrawer({ account, company, first, onClose }: Props) {
           title={text('companies.rolesTitle')}
           confirm={text('common.save')}
         >
-          {first}{' '}
-          {text('companies.rolesChange', {
-            ...{ name, id, organization, from: wordsOf(former), to: wordsOf(asked) },
-          })}{' '}
-          {text('confirm.continue')}
+          {first} {changes(asked)} {text('confirm.continue')}
         </ConfirmDialog>
       )}
     </DrawerForm>
