@@ -130,13 +130,16 @@ export const screens: Readonly<Record<PagePath, Screen>> = {
         (m) => m.first,
       ),
   },
+  // Made of two features, so it is of neither.
   [paths.accounts]: {
     screen: () =>
-      import(/* webpackChunkName: "console-users" */ '../features/admin/accounts/AccountsScreen').then(
-        (m) => m.AccountsScreen,
-      ),
+      import(/* webpackChunkName: "console-users" */ './ConsoleUsers').then((m) => m.ConsoleUsers),
     parts: [
       () => import(/* webpackChunkName: "console-users" */ '../domain/accounts/flow').then((m) => m.parts),
+      () =>
+        import(/* webpackChunkName: "console-users" */ '../features/admin/account-invitations/flow').then(
+          (m) => m.parts,
+        ),
     ],
     list: () =>
       import(/* webpackChunkName: "console-users" */ '../domain/accounts/filters').then((m) => m.first),

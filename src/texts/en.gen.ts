@@ -1,4 +1,5 @@
 // Made by `npm run generate`. Do not edit.
+import accountInvitations from './en/account-invitations.json'
 import accountLogs from './en/account-logs.json'
 import accounts from './en/accounts.json'
 import apiAccount from './en/api-account.json'
@@ -29,6 +30,7 @@ import twoFactor from './en/two-factor.json'
 
 /** All texts of the app in one language, loaded once as one chunk. */
 export const texts = {
+  ...accountInvitations,
   ...accountLogs,
   ...accounts,
   ...apiAccount,

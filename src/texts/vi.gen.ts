@@ -1,4 +1,5 @@
 // Made by `npm run generate`. Do not edit.
+import accountInvitations from './vi/account-invitations.json'
 import accountLogs from './vi/account-logs.json'
 import accounts from './vi/accounts.json'
 import apiAccount from './vi/api-account.json'
@@ -29,6 +30,7 @@ import twoFactor from './vi/two-factor.json'
 
 /** All texts of the app in one language, loaded once as one chunk. */
 export const texts = {
+  ...accountInvitations,
   ...accountLogs,
   ...accounts,
   ...apiAccount,

@@ -1,9 +1,9 @@
 import type { Account } from '../../api'
-import { RowMenu } from '../../kit/list/RowMenu'
-import { useText, type MessageId } from '../../texts'
+import { useText, type MessageId, type Translate } from '../../texts'
 import type { IconName } from '../../ui/Icon'
 import { IconButton } from '../../ui/IconButton'
 import type { MenuItem } from '../../ui/Menu'
+import type { RowMenu } from '../../ui/RowMenu'
 import type { ActionName, OverlayName, Rules } from './scope'
 
 export type RowEvents = {
@@ -16,8 +16,6 @@ export type RowEvents = {
   /** Where rows are cards there is room for the menu only. */
   readonly phone: boolean
 }
-
-type Props = RowEvents & { account: Account; rules: Rules }
 
 /** In the order of the menu; the documents' words. */
 const inMenu: readonly (readonly [action: ActionName, label: MessageId, icon: IconName])[] = [
@@ -32,75 +30,78 @@ const takeAway = [
   ['delete', 'accounts.delete', 'trash'],
 ] as const satisfies typeof inMenu
 
-/** The two frequent actions of a row as icons, on phones in the menu too, where the others are; what takes away last. */
-export function RowActions(props: Props) {
-  const { account, rules, onOpen, onTakeAway, own, phone } = props
-  const { id, name, totpEnabled } = account
+const blocked = (rules: Rules, action: ActionName) => {
+  const disabledReason = rules.reason(action)
+  return disabledReason === undefined ? {} : { disabledReason }
+}
+
+type Props = Pick<RowEvents, 'onOpen'> & { account: Account; rules: Rules }
+
+/** The two frequent actions of a row as icons; on phones they are in its menu too, where the others are. */
+export function RowActions({ account: { id, name }, rules, onOpen }: Props) {
   const text = useText()
-  const blocked = (action: ActionName) => {
-    const disabledReason = rules.reason(action)
-    return disabledReason === undefined ? {} : { disabledReason }
-  }
-  const item = ([action, label, icon]: (typeof inMenu)[number]): MenuItem[] =>
-    rules.has(action) && (action !== 'two-factor' || totpEnabled)
-      ? [{ name: action, label: text(label), icon, onSelect: () => onOpen(action, id), ...blocked(action) }]
-      : []
-  const goes = ([action, label, icon]: (typeof takeAway)[number], openedAt: number): MenuItem[] =>
-    rules.has(action)
-      ? [
-          {
-            name: action,
-            label: text(label),
-            icon,
-            danger: true,
-            onSelect: () => onTakeAway(action, id, openedAt),
-            ...(id === own && { disabledReason: text('accounts.notYourself') }),
-            ...blocked(action),
-          },
-        ]
-      : []
   return (
     <>
-      {!phone && rules.has('update') && (
+      {rules.has('update') && (
         <IconButton
           size="sm"
           icon="pencil"
           label={text('accounts.editOf', { name })}
           onClick={() => onOpen('update', id)}
-          {...blocked('update')}
+          {...blocked(rules, 'update')}
         />
       )}
-      {!phone && rules.has('reset') && (
+      {rules.has('reset') && (
         <IconButton
           size="sm"
           icon="key"
           label={text('accounts.resetOf', { name })}
           onClick={() => onOpen('reset', id)}
-          {...blocked('reset')}
+          {...blocked(rules, 'reset')}
         />
       )}
-      <RowMenu
-        label={text('accounts.moreOf', { name })}
-        items={(openedAt) => {
-          const away = takeAway.flatMap((each) => goes(each, openedAt))
-          return [
-            ...(phone
-              ? [
-                  ...item(['update', 'accounts.edit', 'pencil']),
-                  ...item(['reset', 'accounts.resetTitle', 'key']),
-                ]
-              : []),
-            ...inMenu.flatMap(item),
-            {
-              name: 'json',
-              label: text('accounts.json'),
-              icon: 'document',
-              onSelect: () => onOpen('json', id),
-            },
-            ...(away.length > 0 ? (['line', ...away] as const) : []),
-          ]
-        }}
-      />
     </>
   )
+}
+
+/** The menu of a row; what takes somebody away stands last. */
+export function rowMenu(text: Translate, rules: Rules, events: RowEvents): RowMenu<Account> {
+  const { onOpen, onTakeAway, own, phone } = events
+  return {
+    label: ({ name }) => text('accounts.moreOf', { name }),
+    items: ({ id, totpEnabled }, openedAt) => {
+      const item = ([action, label, icon]: (typeof inMenu)[number]): MenuItem[] =>
+        rules.has(action) && (action !== 'two-factor' || totpEnabled)
+          ? [
+              {
+                name: action,
+                label: text(label),
+                icon,
+                onSelect: () => onOpen(action, id),
+                ...blocked(rules, action),
+              },
+            ]
+          : []
+      const away = takeAway.flatMap(([action, label, icon]): MenuItem[] =>
+        rules.has(action)
+          ? [
+              {
+                ...{ name: action, label: text(label), icon, danger: true },
+                onSelect: () => onTakeAway(action, id, openedAt),
+                ...(id === own && { disabledReason: text('accounts.notYourself') }),
+                ...blocked(rules, action),
+              },
+            ]
+          : [],
+      )
+      return [
+        ...(phone
+          ? [...item(['update', 'accounts.edit', 'pencil']), ...item(['reset', 'accounts.resetTitle', 'key'])]
+          : []),
+        ...inMenu.flatMap(item),
+        { name: 'json', label: text('accounts.json'), icon: 'document', onSelect: () => onOpen('json', id) },
+        ...(away.length > 0 ? (['line', ...away] as const) : []),
+      ]
+    },
+  }
 }

@@ -8,7 +8,7 @@ import { Tag } from '../../ui/Tag'
 import { tip } from '../../ui/Tooltip'
 import { OrganizationNames } from './OrganizationNames'
 import { RoleTags } from './RoleTags'
-import { RowActions, type RowEvents } from './RowActions'
+import { RowActions, rowMenu, type RowEvents } from './RowActions'
 import { whyStatusStays } from './status'
 import type { Rules, Scope } from './scope'
 
@@ -148,6 +148,13 @@ export function columnsOf(text: Translate, options: Options): readonly Column<Ac
       cell: ({ updatedAt, updatedBy }) =>
         updatedAt !== undefined && <Time relative at={updatedAt} by={updatedBy ?? none} />,
     },
-    actionColumn(text, 120, (account) => <RowActions account={account} {...options} />),
+    {
+      ...actionColumn<Account>(
+        text,
+        120,
+        (account) => !options.phone && <RowActions account={account} rules={rules} onOpen={onOpen} />,
+      ),
+      menu: rowMenu(text, rules, options),
+    },
   ]
 }

@@ -36,11 +36,20 @@ export const schema: ObjectSchema<Invite> = object({
   ),
 })
 
-/** As the call wants it: no roles and no end are left out, `expiredAt` is always 0. */
-export const inputOf = ({ userId, roles, joinedOrgExpiredAt, reason }: Invite): AccountInvitationInput => ({
-  userId,
+/** What everybody is invited with: no roles and no end are left out, `expiredAt` is always 0. */
+export const invitationOf = ({
+  roles,
+  joinedOrgExpiredAt,
+  reason,
+}: Omit<Invite, 'userId'>): Omit<AccountInvitationInput, 'userId'> => ({
   reason,
   ...(roles.length > 0 && { roles: described.AccountRole.filter((role) => roles.includes(role)) }),
   ...(joinedOrgExpiredAt !== undefined && { joinedOrgExpiredAt }),
   expiredAt: 0,
+})
+
+/** As the call wants it. */
+export const inputOf = ({ userId, ...invite }: Invite): AccountInvitationInput => ({
+  userId,
+  ...invitationOf(invite),
 })
