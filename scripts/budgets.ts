@@ -19,7 +19,7 @@ const ORGANIZATIONS: Budget = {
   requests: 10,
 }
 const ROUTE: Budget = { of: 'the largest page beside what all pages share', kib: 45 }
-const WHOLE: Budget = { of: 'the whole build', kib: 500 }
+const WHOLE: Budget = { of: 'the whole build', kib: 560 }
 
 type Size = { readonly kib: number; readonly requests: number }
 
