@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useDispatch, useSelector } from 'react-redux'
 import { errorDetailClosed, selectErrorDetail } from '../flows/error-detail'
 import { phraseOf } from '../flows/outcomes'
-import { JsonBlock } from '../kit/json/JsonBlock'
+import { JsonBlock } from '../kit/json/Json'
 import { useWords } from '../kit/useWords'
 import { useText } from '../texts'
 import { Panel } from '../kit/dialog/Panel'
@@ -10,8 +10,8 @@ import { Panel } from '../kit/dialog/Panel'
 const Said = chakra('p', { base: { mb: '16px', overflowWrap: 'anywhere' } })
 
 /**
- * The common error drawer: what a refusal says, and all that is known of it as JSON. Not loaded when it is opened: it is
- * wanted most when the network is gone. What all drawers need is fetched soon after the first screen.
+ * The common error drawer: what a refusal says, and all that is known of it as JSON, which comes with what all drawers
+ * need, soon after the first screen. The words are there without it, as they are wanted most when the network is gone.
  */
 export function ErrorDrawer() {
   const text = useText()

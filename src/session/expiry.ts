@@ -1,4 +1,3 @@
-import { format } from 'date-fns/format'
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga'
 import { extensionSignalled, isRefusal, sessionApi } from '../api'
 import { now, serverNow } from '../clock'
@@ -62,12 +61,16 @@ export function* keepSession(): SagaGenerator<void> {
   }
 }
 
+/** HH:mm in the person's zone. */
+const hourAndMinute = (time: number) =>
+  new Date(time).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+
 const expiryNotice = (expiry: number, busy = false) =>
   noticed({
     id: EXPIRY_NOTICE,
     tone: 'warning',
     title: { id: 'session.expiring' },
-    text: { id: 'session.expiringText', values: { time: format(expiry, 'HH:mm') } },
+    text: { id: 'session.expiringText', values: { time: hourAndMinute(expiry) } },
     closes: 'stays',
     action: { label: 'session.extend', busyLabel: 'session.extending', fact: extendAsked(), busy },
   })

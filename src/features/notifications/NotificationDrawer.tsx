@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { isRefusal, useMarkNotificationReadMutation, type Notification } from '../../api'
-import { RecordJson } from '../../kit/json/RecordJson'
+import { RecordJson } from '../../kit/json/Json'
 import type { ListQuery } from '../../kit/list/listView'
 import { Time } from '../../kit/time/Time'
 import { phraseOf } from '../../flows/outcomes'

@@ -1,24 +1,43 @@
-import { format } from 'date-fns/format'
-import { formatDistanceStrict } from 'date-fns/formatDistanceStrict'
-import { enUS } from 'date-fns/locale/en-US'
-import { vi } from 'date-fns/locale/vi'
 import type { Lang } from '../../texts'
 
-/** DD/MM/YYYY HH:mm:ss in the person's zone (decisions 6). */
-export const dateTime = (time: number): string => format(time, 'dd/MM/yyyy HH:mm:ss')
+const two = (part: number) => String(part).padStart(2, '0')
 
 /** HH:mm:ss in the person's zone, of a moment of today. */
-export const timeOfDay = (time: number): string => format(time, 'HH:mm:ss')
+export function timeOfDay(time: number): string {
+  const at = new Date(time)
+  return [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':')
+}
 
-const A_SECOND = 1000
-
-/** "3 days ago" or "now", in the person's language. */
-export const relativeTime = (time: number, now: number, lang: Lang): string =>
-  Math.abs(time - now) < A_SECOND
-    ? new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(0, 'second')
-    : formatDistanceStrict(time, now, { addSuffix: true, locale: lang === 'vi' ? vi : enUS })
+/** DD/MM/YYYY HH:mm:ss in the person's zone (decisions 6). */
+export function dateTime(time: number): string {
+  const at = new Date(time)
+  const year = String(at.getFullYear()).padStart(4, '0')
+  return `${two(at.getDate())}/${two(at.getMonth() + 1)}/${year} ${timeOfDay(time)}`
+}
 
 /** The zone that absolute times are shown in, as UTC+07:00. */
 export function zoneOf(time: number): string {
-  return `UTC${format(time, 'xxx')}`
+  const ahead = -new Date(time).getTimezoneOffset()
+  const away = Math.abs(ahead)
+  return `UTC${ahead < 0 ? '-' : '+'}${two(Math.floor(away / 60))}:${two(away % 60)}`
+}
+
+/** In milliseconds; a month has 30 days here, and twelve of them are a year. */
+const units = [
+  ['year', 365 * 24 * 60 * 60_000],
+  ['month', 30 * 24 * 60 * 60_000],
+  ['day', 24 * 60 * 60_000],
+  ['hour', 60 * 60_000],
+  ['minute', 60_000],
+  ['second', 1000],
+] as const
+
+/** "3 days ago" or "now", in the person's language: the largest unit that has passed, rounded. */
+export function relativeTime(time: number, now: number, lang: Lang): string {
+  const away = Math.abs(time - now)
+  const [unit, length] = units.find(([, length]) => away >= length) ?? ['second', Infinity]
+  const count = Math.round(away / length)
+  const isYear = unit === 'month' && count === 12
+  const words = new Intl.RelativeTimeFormat(lang, { numeric: count === 0 ? 'auto' : 'always' })
+  return words.format(Math.sign(time - now) * (isYear ? 1 : count), isYear ? 'year' : unit)
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Organization } from '../../../api'
-import { RecordJson } from '../../../kit/json/RecordJson'
+import { RecordJson } from '../../../kit/json/Json'
 import type { ListQuery } from '../../../kit/list/listView'
 import { useText } from '../../../texts'
 import { Button } from '../../../ui/Button'
