@@ -1,7 +1,7 @@
 import { useMemo, type ComponentProps } from 'react'
 import { useGetAccountLogDistinctCountsQuery, type AccountLog } from '../../api'
 import { now } from '../../clock'
-import { JsonBlock } from '../../kit/json/JsonBlock'
+import { JsonBlock } from '../../kit/json/Json'
 import { CountedFilter } from '../../kit/list/CountedFilter'
 import type { FilterFields } from '../../kit/list/FilterForm'
 import { ResourceList } from '../../kit/list/ResourceList'

@@ -4,7 +4,7 @@ import { useDeleteInvitationMutation, useSearchInvitationsQuery, type Invitation
 import { useMay } from '../../../kit/access/access'
 import { DeleteDialog } from '../../../kit/dialog/DeleteDialog'
 import { Panel } from '../../../kit/dialog/Panel'
-import { RecordJson } from '../../../kit/json/RecordJson'
+import { RecordJson } from '../../../kit/json/Json'
 import { textPart, type ListAddress } from '../../../kit/list/address'
 import { ResourceList } from '../../../kit/list/ResourceList'
 import { useListParams } from '../../../kit/list/useListParams'
