@@ -2171,7 +2171,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an account in an organization */
+        /**
+         * Create an account in an organization
+         * @description It signs in at once. Where the organization has allowed domains, its address is of one of them.
+         */
         post: operations["addPlatformAccount"];
         delete?: never;
         options?: never;
@@ -2188,7 +2191,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an account in the current organization */
+        /**
+         * Create an account in the current organization
+         * @description It signs in at once. Where the organization has allowed domains, its address is of one of them.
+         */
         post: operations["addAccount"];
         delete?: never;
         options?: never;
@@ -2222,7 +2228,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change or switch an account of the current organization */
+        /**
+         * Change or switch an account of the current organization
+         * @description Its roles are those that it holds there; elsewhere it keeps what it has.
+         */
         post: operations["updateAccount"];
         delete?: never;
         options?: never;
@@ -2380,7 +2389,7 @@ export interface paths {
         put?: never;
         /**
          * Give an account of any organization a new password
-         * @description The new password goes to the person by e-mail; it is in no answer.
+         * @description The new password goes to the person by e-mail; it is in no answer. All sessions of the person end, and the next sign-in asks for another password.
          */
         post: operations["resetPlatformAccountPassword"];
         delete?: never;
@@ -2400,7 +2409,7 @@ export interface paths {
         put?: never;
         /**
          * Give an account of the current organization a new password
-         * @description The new password goes to the person by e-mail; it is in no answer.
+         * @description The new password goes to the person by e-mail; it is in no answer. All sessions of the person end, and the next sign-in asks for another password.
          */
         post: operations["resetAccountPassword"];
         delete?: never;
@@ -2433,7 +2442,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Accounts whose name or e-mail address matches, for pickers */
+        /**
+         * Accounts of the current organization whose name or e-mail address matches, for pickers
+         * @description By name, at most 50.
+         */
         get: operations["searchUsersForPicker"];
         put?: never;
         post?: never;

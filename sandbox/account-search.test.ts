@@ -45,8 +45,10 @@ test('ROLES-43 ACCOUNTS-27 an administrator sees those of the own organization a
   const { content } = await here({})
   expect(idsIn({ content } as Results).sort()).toEqual([
     BAO,
+    'ended.tong@acme.example',
     KHANH,
     'minhchau.nguyen@phuongdong.example',
+    'silent.account@acme.example',
     'ten.dang@platform.example',
     'thu.dinh@platform.example',
   ])

@@ -9,6 +9,7 @@ import { operations as ours } from './operations'
 import { createCaptcha } from './rules/captcha'
 import { createLive } from './rules/live'
 import { createLockOut } from './rules/lock-out'
+import { mailsTo, type Mail } from './rules/mails'
 import { createRateLimit } from './rules/rate-limit'
 import { createSessions } from './rules/sessions'
 import { currentCode } from './rules/totp'
@@ -44,6 +45,8 @@ export type Sandbox = {
   readonly people: readonly Person[]
   /** The authenticator code to type now; empty for a person without a second factor. */
   readonly codeOf: (userId: string) => string
+  /** What the platform has sent to a person by e-mail, newest first. */
+  readonly mailsTo: (userId: string) => Mail[]
   /** Back to the seed, and to the time of the machine. */
   readonly reset: () => void
   readonly close: () => void
@@ -122,5 +125,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     world.live.endAll()
     store.close()
   }
-  return { app, clock, faults: world.faults, people, codeOf, reset, close }
+  const mailsOf = (userId: string) => mailsTo(store, userId)
+  return { app, clock, faults: world.faults, people, codeOf, mailsTo: mailsOf, reset, close }
 }

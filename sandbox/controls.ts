@@ -4,6 +4,7 @@ import { sandboxConfig } from './config'
 import { controlsPage, controlsStyle } from './controls-page'
 import { isDescribed } from './guard'
 import { messagesIn } from './control-messages'
+import { mailsTo } from './rules/mails'
 import { currentCode, pendingCode } from './rules/totp'
 import { PASSWORD, people } from './seed/people'
 import { findAccount } from './store/accounts'
@@ -62,6 +63,7 @@ export function controls(world: World, reset: () => void): Hono {
     const code = account && currentCode(account, world.clock.now())
     return code ? c.json(code) : c.json({ message: 'No such user, or no second factor' }, 404)
   })
+  app.get('/mails', (c) => c.json(mailsTo(world.store, c.req.query('to') ?? '')))
   app.post('/clock', async (c) => {
     const advance = numberIn((await readJson(c)).advance)
     if (advance === undefined) return c.json({ message: 'advance must be a number of milliseconds' }, 422)

@@ -27,6 +27,8 @@ const withoutScreen: Readonly<Record<string, string>> = {
   assignPermissionGroups: 'the drawers come with the accounts',
   checkGrantPermission: 'as assignPermissionGroups',
   listProductPermissions: 'as assignPermissionGroups',
+  removePlatformUserFromOrganization: 'the company drawer comes with the accounts of the platform',
+  searchUsersForPicker: 'the pickers come with permission groups and logs',
 }
 
 const src = join(__dirname, '../src')

@@ -9,6 +9,7 @@ import {
   refusals as invitationRefusals,
   type InvitationRow,
 } from '../rules/invitations'
+import { sharedRefusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import { findAccount, findMembership } from '../store/accounts'
 import type { Store } from '../store/db'
@@ -19,7 +20,6 @@ import type { World } from '../world'
 
 export const refusals = {
   noAccount: 'There is no account with this e-mail address',
-  alreadyMember: 'This account belongs to the organization already',
   alreadyInvited: 'Tài khoản này đã được mời và chưa trả lời',
   noInviting: 'This organization does not invite users to join',
   pastExpiry: 'The expiry lies before yesterday',
@@ -92,7 +92,7 @@ export const accountInvitationsOperations = {
     if (generalSettingsOf(store, orgId).invitationUsersToJoin === false) return refused(refusals.noInviting)
     const invited = findAccount(store, body.userId)
     if (!invited) return refused(refusals.noAccount)
-    if (findMembership(store, invited.id, orgId, clock.now())) return refused(refusals.alreadyMember)
+    if (findMembership(store, invited.id, orgId, clock.now())) return refused(sharedRefusals.alreadyMember)
     if (joinedOrgExpiredAt && joinedOrgExpiredAt < clock.now() - TWO_DAYS) return refused(refusals.pastExpiry)
     if (isWaiting(store, invited.id, orgId, clock.now())) return refused(refusals.alreadyInvited)
     const id = addInvitation(store, {

@@ -3,7 +3,7 @@ import { refused, result, results } from '../answers'
 import type { Operations } from '../contract'
 import { sharedRefusals } from '../rules/refusals'
 import { owesAcceptance, termOf } from '../rules/terms'
-import { findMembership } from '../store/accounts'
+import { findMembership, organizationIdsOf } from '../store/accounts'
 import { fold } from '../store/fold'
 import {
   findOrganization,
@@ -15,6 +15,7 @@ import {
 import { present } from '../store/db'
 
 export const refusals = {
+  endedAccess: 'Your access to this organization has ended',
   termsNotAccepted: 'Please accept the terms of use first',
   takenOrganization: 'An organization of this name exists already',
 } as const
@@ -48,8 +49,10 @@ export const organizationChoiceOperations = {
     const { store, clock, captcha, sessions } = world
     if (!(await captcha.accept(query.captcha))) return refused(sharedRefusals.wrongCaptcha)
     const organization = findOrganization(store, query.orgId)
-    if (!organization || !findMembership(store, session.userId, organization.id, clock.now()))
+    if (!organization || !organizationIdsOf(store, session.userId).includes(organization.id))
       return refused(sharedRefusals.notMember)
+    if (!findMembership(store, session.userId, organization.id, clock.now()))
+      return refused(refusals.endedAccess)
     if (organization.status !== 'active') return refused(sharedRefusals.inactiveOrganization)
     if (owesAcceptance(store, session.userId, organization)) return refused(refusals.termsNotAccepted)
     sessions.choose(session, organization.id)

@@ -1,5 +1,6 @@
 import { done, refused, result, tooManyRequests } from '../answers'
 import type { Call, Operations } from '../contract'
+import { formerPassword } from '../rules/accounts'
 import { recordSignIn } from '../rules/activities'
 import { judge } from '../rules/password-policy'
 import { hashPassword, isPassword, nobodysPassword } from '../rules/passwords'
@@ -16,6 +17,7 @@ import type { World } from '../world'
 export const refusals = {
   wrongCredentials: 'Your user name or password is incorrect',
   inactiveAccount: 'Your account is inactive. Please contact your organization administrator.',
+  deletedAccount: 'Your account was deleted. Please contact your organization administrator.',
   wrongCode: 'Incorrect authentication code. Please try again.',
   usedCode: 'This code was used already. Please wait for the next one.',
   takenEmail: 'This e-mail address is registered already',
@@ -59,7 +61,9 @@ export const signInOperations = {
 
     const account = findAccount(world.store, body.userName)
     // Checked for unknown names too: neither the answer nor its time tells them apart.
-    const right = isPassword(body.password, account?.password ?? nobodysPassword)
+    const former = account ? undefined : formerPassword(world.store, body.userName)
+    const right = isPassword(body.password, account?.password ?? former ?? nobodysPassword)
+    if (former !== undefined && right) return refused(refusals.deletedAccount)
     if (!account || !right) return failed(call, body.userName, account)
     if (account.status !== 'active') {
       recordSignIn(world, account.id, caller, refusals.inactiveAccount)

@@ -34,3 +34,28 @@ export function changeRoles(store: Store, userId: string, roles: readonly Role[]
     )
   }
 }
+
+/** Gives an account these roles in one organization, where it keeps those that the forms do not offer. */
+export function changeRolesIn(store: Store, userId: string, roles: readonly Role[], orgId: string): void {
+  const held = rolesAt(store, userId, orgId)
+  const offered = [...new Set(roles)].filter(isSettable)
+  setRoles(store, userId, orgId, [
+    ...held.filter((role) => !isSettable(role) || roles.includes(role)),
+    ...offered.filter((role) => !held.includes(role)),
+  ])
+}
+
+/** The roles of an account in one organization, also when that has ended; none when it does not belong there. */
+export function rolesAt(store: Store, userId: string, orgId: string): Role[] {
+  const row = store.one<{ roles: string }>(
+    'select roles from membership where user_id = ? and org_id = ?',
+    ...[userId, orgId],
+  )
+  return row ? readList<Role>(row.roles) : []
+}
+
+export const setRoles = (store: Store, userId: string, orgId: string, roles: readonly Role[]): number =>
+  store.run(
+    'update membership set roles = ? where user_id = ? and org_id = ?',
+    ...[JSON.stringify(roles), userId, orgId],
+  )

@@ -1,6 +1,6 @@
 import { refused } from '../answers'
 import { findOrganization } from '../store/organizations'
-import type { Store } from '../store/db'
+import { tablesWith, type Store } from '../store/db'
 import { sharedRefusals } from './refusals'
 import { sentinels } from './sentinels'
 
@@ -17,13 +17,7 @@ const OUTLIVING = ['account_log', 'change_log', 'export_record', 'session', 'vis
 
 /** The other tables with an `org_id`: their rows belong to one organization alone. */
 const belongingsIn = (store: Store): string[] =>
-  store
-    .all<{ name: string }>(
-      `select list.name from pragma_table_list list join pragma_table_info(list.name) info
-        where list.type = 'table' and info.name = 'org_id'`,
-    )
-    .map(({ name }) => name)
-    .filter((name) => !OUTLIVING.includes(name))
+  tablesWith(store, 'org_id').filter((name) => !OUTLIVING.includes(name))
 
 /** Whoever works in it has to choose another one. */
 export const leaveAll = (store: Store, orgId: string): number =>

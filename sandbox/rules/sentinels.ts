@@ -24,6 +24,10 @@ export const sentinels = {
   goneExport: 'export-gone',
   /** Own export: its detail is refused without a message. */
   silentExport: 'export-silent',
+  /** User: whatever administrators do about this account is refused without a message. */
+  silentAccount: 'silent.account@acme.example',
+  /** User: no mail reaches them, so their password cannot be reset. */
+  unreachable: 'unreachable.phan@acme.example',
   /** User without a second factor: setting one up is refused without a message. */
   silentSetUp: 'silent.setup@acme.example',
   /** User with a second factor: switching it off is refused without a message. */

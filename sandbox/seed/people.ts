@@ -184,6 +184,27 @@ export const people: readonly Person[] = [
     organizations: users('org-bold', 'org-formula', 'org-drop', 'org-script-site'),
   },
   {
+    id: 'ended.tong@acme.example',
+    name: 'Tống Hết Hạn',
+    purpose: 'two organizations: the access to one has ended, that to the other ends in thirty days',
+    organizations: [
+      { orgId: 'org-acme', validDays: 30 },
+      { orgId: 'org-phuongdong', validDays: -1 },
+    ],
+  },
+  {
+    id: sentinels.silentAccount,
+    name: 'Lặng Thị Yên',
+    purpose: 'whatever administrators do about this account is refused without a word',
+    organizations: users('org-acme', 'org-phuongdong'),
+  },
+  {
+    id: sentinels.unreachable,
+    name: 'Phan Mất Thư',
+    purpose: 'no mail comes: the password cannot be reset',
+    organizations: users('org-acme'),
+  },
+  {
     id: sentinels.silentSetUp,
     name: 'Im Thị Lặng',
     purpose: 'setting up a second factor is refused without a word',

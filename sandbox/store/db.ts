@@ -99,6 +99,16 @@ export function openStore(file: string): Store {
   }
 }
 
+/** The tables that have a column of this name. */
+export const tablesWith = (store: Store, column: string): string[] =>
+  store
+    .all<{ name: string }>(
+      `select list.name from pragma_table_list list join pragma_table_info(list.name) info
+        where list.type = 'table' and info.name = ?`,
+      column,
+    )
+    .map(({ name }) => name)
+
 /** Drops what is null, so that an optional field is absent instead. */
 export function present<T extends object>(row: T): { [K in keyof T]?: NonNullable<T[K]> } {
   const given = Object.entries(row).filter(([, value]) => value !== null)

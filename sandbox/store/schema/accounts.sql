@@ -27,6 +27,12 @@ create table account (
                            || coalesce(phone || char(10) || replace(replace(replace(phone, ' ', ''), '.', ''), '-', ''), ''))
                            stored
 );
+-- Whoever signs in to an account that was deleted, with its password, reads that it was.
+create table deleted_account (
+  id       text primary key,
+  password text not null
+) without rowid;
+
 -- One for each order of the list, the first with all that it is filtered by: account-search.ts walks along these.
 create index account_by_creation on account (created_at, status, held, searched);
 create index account_by_name on account (name_folded);
