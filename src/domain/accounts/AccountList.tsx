@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { useMemo, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Account } from '../../api'
@@ -31,6 +32,8 @@ const AccountOverlays = arriving(
   () => import(/* webpackPrefetch: true */ './AccountOverlays').then((part) => part.AccountOverlays),
   drawerMeanwhile('menu.accounts'),
 )
+
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '8px' } })
 
 const keyOf = ({ id }: Account) => id
 
@@ -71,7 +74,7 @@ export function AccountList({ scope, add, rowOverlays = {}, children }: Props) {
     <ResourcePage
       title="menu.accounts"
       action={
-        <>
+        <Actions>
           {children}
           {rules.has('create') && (
             <Button
@@ -83,7 +86,7 @@ export function AccountList({ scope, add, rowOverlays = {}, children }: Props) {
               {text(add)}
             </Button>
           )}
-        </>
+        </Actions>
       }
     >
       <ResourceList

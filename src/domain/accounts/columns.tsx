@@ -34,7 +34,7 @@ export function columnsOf(text: Translate, options: Options): readonly Column<Ac
   const here = (account: Account) => membershipsOf(account).find(({ orgId }) => orgId === organization)
   return [
     {
-      key: 'account',
+      key: 'name',
       head: text('accounts.account'),
       least: 208,
       card: 'title',
@@ -56,7 +56,7 @@ export function columnsOf(text: Translate, options: Options): readonly Column<Ac
     {
       key: 'roles',
       head: text('accounts.roles'),
-      width: 176,
+      width: 168,
       card: 'tag',
       cell: ({ roles, name }) => roles.length > 0 && <RoleTags roles={roles} name={name} />,
     },
@@ -95,7 +95,6 @@ export function columnsOf(text: Translate, options: Options): readonly Column<Ac
       key: 'totpEnabled',
       head: text('accounts.twoFactor'),
       width: 112,
-      card: 'tag',
       cell: ({ totpEnabled }) => (
         <Tag tone={totpEnabled ? 'success' : 'warning'}>
           {text(totpEnabled ? 'accounts.twoFactorOn' : 'accounts.twoFactorOff')}
