@@ -12,10 +12,10 @@ const KIB = 1024
 /** KiB of brotli, and requests: the document, its scripts and its style sheets, without calls. */
 type Budget = { readonly of: string; readonly kib: number; readonly requests?: number }
 const SIGN_IN: Budget = { of: 'the first load of /login', kib: 80, requests: 4 }
-const LIST: Budget = { of: `the first load of ${paths.loginActivity}`, kib: 233, requests: 10 }
+const LIST: Budget = { of: `the first load of ${paths.loginActivity}`, kib: 238, requests: 10 }
 const ORGANIZATIONS: Budget = {
   of: `the first load of ${paths.consoleOrganizations}`,
-  kib: 238,
+  kib: 243,
   requests: 10,
 }
 const ROUTE: Budget = { of: 'the largest page beside what all pages share', kib: 45 }
