@@ -55,7 +55,10 @@ function Shown({ notice }: { notice: NoticeState }) {
           label: text(action.label),
           busy: action.busy ?? false,
           busyLabel: text(action.busyLabel ?? action.label),
-          onPress: () => dispatch(action.fact),
+          onPress: () => {
+            dispatch(action.fact)
+            if (action.closes) dispatch(noticeClosed(id))
+          },
         }
       }
       closeLabel={text('common.dismiss')}

@@ -1,7 +1,6 @@
 import { liveFlow } from '../features/notifications/live-flow'
 import { pageViewFlow } from '../features/quick-access/flow'
 import { wayBackFlow } from '../flows/navigation'
-import { undoFlow } from '../flows/undo'
 import { keepSession } from '../session/expiry'
 import { readAgainFlow } from '../session/read-again'
 import { enter, leaveWhenUnauthorized, showForbidden, warnOfTooManyRequests } from '../session/flow'
@@ -16,7 +15,6 @@ export const appFlows = [
   followTabs,
   leaveForOtherTab,
   wayBackFlow,
-  undoFlow,
   readAgainFlow,
   enter,
   liveFlow,

@@ -25,7 +25,6 @@ const begunBy: Readonly<Record<string, string>> = {
   followTabs: 'other tabs',
   leaveForOtherTab: 'the dialog over any screen that another tab has chosen',
   wayBackFlow: 'the notice of a save that failed after its form was left',
-  undoFlow: 'the notice of a change that can be taken back',
   readAgainFlow: 'coming back to the tab, or to the network',
   enter: 'the app itself, at its first screen',
   liveFlow: 'a session, and the notices of what comes',

@@ -3,7 +3,6 @@ import type { Refusal } from '../api'
 import { timings } from '../timings'
 import type { MessageId } from '../texts'
 import { errorDetailAsked } from './error-detail'
-import { undoAsked } from './undo'
 
 /** Words of the console, or of the server, which are shown as they are. */
 export type Phrase = (
@@ -30,6 +29,8 @@ export type Notice = {
     readonly fact: { readonly type: string }
     readonly busyLabel?: MessageId
     readonly busy?: boolean
+    /** It closes the notice: there is nothing to do about it twice. */
+    readonly closes?: true
   }
 }
 
@@ -72,9 +73,7 @@ const slice = createSlice({
   },
   // The drawer says the same, and would lie under it.
   extraReducers: (on) =>
-    on
-      .addCase(errorDetailAsked, (notices, { payload }) => notices.filter(({ id }) => id !== payload.notice))
-      .addCase(undoAsked, (notices, { payload }) => notices.filter(({ id }) => id !== payload.notice)),
+    on.addCase(errorDetailAsked, (notices, { payload }) => notices.filter(({ id }) => id !== payload.notice)),
   selectors: {
     selectNotices: (notices): readonly Notice[] => notices,
     /** As they are shown. */

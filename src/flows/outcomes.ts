@@ -5,7 +5,6 @@ import type { MessageId } from '../texts'
 import { errorDetailAsked } from './error-detail'
 import { wayBackTaken } from './navigation'
 import { noticed, type Phrase } from './notices'
-import { undoAsked } from './undo'
 import { timings } from '../timings'
 
 /** How the outcome of a change is told: the one place where notices of success and of refusal are made. */
@@ -32,12 +31,11 @@ export const saidOr = (message: string | undefined, otherwise: Phrase): Phrase =
 
 /** The notice of a change that was made. What takes it back is offered for a while (decisions 41). */
 export function succeeded(text: Phrase, undo?: UnknownAction) {
-  const id = nanoid()
   const offer = undo && {
-    action: { label: 'common.undo', fact: undoAsked({ notice: id, undo }) } as const,
+    action: { label: 'common.undo', fact: undo, closes: true } as const,
     closes: timings.undoNotice,
   }
-  return noticed({ id, tone: 'success', title: { id: 'common.success' }, text, ...offer })
+  return noticed({ tone: 'success', title: { id: 'common.success' }, text, ...offer })
 }
 
 type Told = {

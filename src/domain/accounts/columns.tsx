@@ -26,6 +26,10 @@ type Options = RowEvents & {
   around: Around
 }
 
+/** Room for an administrator who is a super administrator too. */
+const twoRoles = (text: Translate): number =>
+  Math.round(58 + 6.5 * (text('role.ADMIN').length + text('role.SUPER_ADMIN').length))
+
 /** The columns in the person's language. */
 export function columnsOf(text: Translate, options: Options): readonly Column<Account>[] {
   const { scope, rules, around, own, organization, onOpen } = options
@@ -56,7 +60,7 @@ export function columnsOf(text: Translate, options: Options): readonly Column<Ac
     {
       key: 'roles',
       head: text('accounts.roles'),
-      width: 168,
+      width: twoRoles(text),
       card: 'tag',
       cell: ({ roles, name }) => roles.length > 0 && <RoleTags roles={roles} name={name} />,
     },
@@ -108,13 +112,6 @@ export function columnsOf(text: Translate, options: Options): readonly Column<Ac
       width: 128,
       cell: ({ phone }) => phone,
     },
-    {
-      key: 'address',
-      head: text('accounts.address'),
-      secondary: true,
-      width: 160,
-      cell: ({ address }) => address,
-    },
     ...(scope === 'organization'
       ? [
           {
@@ -146,6 +143,13 @@ export function columnsOf(text: Translate, options: Options): readonly Column<Ac
       width: 116,
       cell: ({ updatedAt, updatedBy }) =>
         updatedAt !== undefined && <Time relative at={updatedAt} by={updatedBy ?? none} />,
+    },
+    {
+      key: 'address',
+      head: text('accounts.address'),
+      secondary: true,
+      width: 160,
+      cell: ({ address }) => address,
     },
     {
       ...actionColumn<Account>(
