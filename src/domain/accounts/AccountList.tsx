@@ -27,6 +27,7 @@ import { columnsOf } from './columns'
 import { listParams, sortFields } from './filters'
 import { overlays, useRules, type OverlayName, type Scope } from './scope'
 import { useAccounts } from './useAccounts'
+import { useProductPermissions } from './useProductPermissions'
 
 const AccountOverlays = arriving(
   () => import(/* webpackPrefetch: true */ './AccountOverlays').then((part) => part.AccountOverlays),
@@ -54,6 +55,7 @@ export function AccountList({ scope, add, rowOverlays = {}, children }: Props) {
   const rules = useRules(scope)
   const list = useListParams(listParams[scope])
   const { query, around } = useAccounts(scope, list)
+  useProductPermissions(query)
   const { opened, open, close } = useOpened(overlays)
 
   const own = useSelector(selectUser)?.id

@@ -11,7 +11,9 @@ import { useText, type MessageId } from '../../texts'
 import { DeleteDrawer } from './DeleteDrawer'
 import { ActivityDrawer } from './ActivityDrawer'
 import type { Around } from './columns'
+import { ExportAccountsDrawer } from './ExportAccountsDrawer'
 import type { Filters } from './filters'
+import { GroupsDrawer } from './GroupsDrawer'
 import { RemoveDrawer } from './RemoveDrawer'
 import { ResetPasswordDrawer } from './ResetPasswordDrawer'
 import type { OverlayName, Scope } from './scope'
@@ -36,6 +38,7 @@ export type RowOverlays = Readonly<Partial<Record<RowOverlay, ComponentType<RowO
 const rowOverlays: RowOverlays = {
   update: UpdateDrawer,
   status: StatusDialog,
+  groups: GroupsDrawer,
   reset: ResetPasswordDrawer,
   'two-factor': TwoFactorDialog,
   activity: ActivityDrawer,
@@ -70,10 +73,11 @@ type Props = {
 }
 
 /** What is open over a list of accounts. */
-export function AccountOverlays({ scope, opened, query, around, own, onClose }: Props) {
+export function AccountOverlays({ scope, opened, query, filters, around, own, onClose }: Props) {
   const { name, record = '' } = opened
   if (name === 'create') return <CreateDrawer scope={scope} onClose={onClose} />
-  if (name === 'export') return null
+  if (name === 'export')
+    return <ExportAccountsDrawer scope={scope} query={query} filters={filters} onClose={onClose} />
   return <OfAccount key={`${name} ${record}`} {...{ scope, name, query, around, own, onClose }} id={record} />
 }
 

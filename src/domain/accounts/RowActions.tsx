@@ -30,8 +30,9 @@ const takeAway = [
   ['delete', 'accounts.delete', 'trash'],
 ] as const satisfies typeof inMenu
 
+/** Whether groups can be given the server says, in their drawer. */
 const blocked = (rules: Rules, action: ActionName) => {
-  const disabledReason = rules.reason(action)
+  const disabledReason = action === 'groups' ? undefined : rules.reason(action)
   return disabledReason === undefined ? {} : { disabledReason }
 }
 

@@ -59,7 +59,7 @@ const act = () => screen.findByRole('button', { name: 'Remove' })
 const tick = () => userEvent.click(screen.getByRole('checkbox', { name: 'I want to remove Nhung.' }))
 const popup = () => screen.findByRole('alertdialog', { name: 'Remove from Organization' })
 
-test('ACCOUNTS-60 ACCOUNTS-64 SUPERACC-39 SUPERACC-50 the button waits for the box, and says so', async () => {
+test('ACCOUNTS-60 ACCOUNTS-64 SUPERACC-39 the button waits for the box, and says so', async () => {
   const { sent } = open()
   expect(await act()).toHaveAccessibleDescription('Tick the box first')
   await userEvent.click(await act())
@@ -71,7 +71,7 @@ test('ACCOUNTS-60 ACCOUNTS-64 SUPERACC-39 SUPERACC-50 the button waits for the b
   expect(sent).toEqual([])
 })
 
-test('ACCOUNTS-61 ACCOUNTS-65 SUPERACC-40 SUPERACC-50 B37 a popup names person, id and organization before anything is sent', async () => {
+test('ACCOUNTS-61 ACCOUNTS-65 SUPERACC-40 B37 a popup names person, id and organization before anything is sent', async () => {
   const { sent, closed, notices } = open()
   expect(screen.getByText('nhung.nguyen@acme.example')).toBeVisible()
   expect(screen.getByText('It stays in 2 other organizations.')).toBeVisible()
@@ -93,7 +93,7 @@ test('ACCOUNTS-61 ACCOUNTS-65 SUPERACC-40 SUPERACC-50 B37 a popup names person, 
   expect(notices()).toMatchObject([{ tone: 'success', text: { id: 'accounts.removed' } }])
 })
 
-test('what is refused is told in the popup, and the drawer stays', async () => {
+test('SUPERACC-50 what is refused is told in the popup, and the drawer stays', async () => {
   const refusal = { status: 409, message: 'x', said: 'This account does not exist any more' }
   const { closed } = open({ error: refusal })
   await act()

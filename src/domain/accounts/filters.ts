@@ -60,18 +60,18 @@ export const platformCriteriaOf = (filters: Filters): PlatformAccountSearch => (
   ...(filters.orgIds.length > 0 && { orgIds: [...filters.orgIds] }),
 })
 
-/** The criteria in words; what filters nothing is left out. The names of groups and organizations are the screen's. */
+/** The criteria in words; what filters nothing is left out. */
 export function criteriaInWords(
   { freeText, roles, status, permissionGroup, orgIds }: Filters,
   text: (id: MessageId) => string,
-  nameOf: (id: string) => string,
+  names: { groupOf: (id: string) => string; organizationOf: (id: string) => string },
 ) {
   const said: readonly { term: MessageId; values: readonly string[] }[] = [
     { term: 'accounts.info', values: freeText ? [freeText] : [] },
     { term: 'accounts.roles', values: roles.map((role) => text(`role.${role}`)) },
     { term: 'accounts.status', values: status ? [text(`accounts.${status}`)] : [] },
-    { term: 'accounts.permissionGroup', values: permissionGroup.map(nameOf) },
-    { term: 'accounts.organizations', values: orgIds.map(nameOf) },
+    { term: 'accounts.permissionGroup', values: permissionGroup.map(names.groupOf) },
+    { term: 'accounts.organizations', values: orgIds.map(names.organizationOf) },
   ]
   return said
     .filter(({ values }) => values.length > 0)

@@ -1,5 +1,7 @@
+import { useSelector } from 'react-redux'
 import type { OperationId } from '../../api'
 import { useAccessRules, type AccessRules } from '../../kit/access/useAccessRules'
+import { selectRoles } from '../../session/state'
 
 /** Whose accounts are listed and changed: those of the organization one works in, or of the whole platform. */
 export type Scope = 'organization' | 'platform'
@@ -53,8 +55,14 @@ const calls = {
 export type ActionName = Exclude<OverlayName, 'json'>
 export type Rules = AccessRules<ActionName>
 
+/** In an organization groups are given by its administrators alone (ROLES-09, decisions 32). */
+const withoutGroups = { ...calls.organization, groups: undefined }
+
 /** What the person may do here; the same object until that changes. */
-export const useRules = (scope: Scope): Rules => useAccessRules<ActionName>(calls[scope])
+export function useRules(scope: Scope): Rules {
+  const isAdmin = useSelector(selectRoles).includes('ADMIN')
+  return useAccessRules<ActionName>(scope === 'organization' && !isAdmin ? withoutGroups : calls[scope])
+}
 
 /** How wide the drawers over a list of accounts are (ACCOUNTS-22 to -25). */
 export const drawerSize = { sm: '80%', lg: '700px', xl: '400px' } as const

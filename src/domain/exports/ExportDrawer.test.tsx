@@ -8,13 +8,15 @@ import { texts } from '../../texts/en.gen'
 import { UiProvider } from '../../ui/UiProvider'
 import { secondFactor } from '../../kit/second-factor/state'
 import { ExportDrawer } from './ExportDrawer'
-import { exportAsked, type ExportJob } from './state'
+import { exportAsked, type Exportable, type ExportJob } from './state'
 
 /** The jobs that were asked for. */
 const jobs = (asked: readonly ExportJob[] = [], action: UnknownAction) =>
   exportAsked.match(action) ? [...asked, action.payload] : asked
 
-async function open(totalRecords: number | undefined) {
+const organizations: Exportable = { type: 'organizations', criteria: { freeText: 'huế' } }
+
+async function open(totalRecords: number | undefined, job = organizations) {
   const store = configureStore({
     reducer: combineSlices(sessionSlice, { secondFactor: secondFactor.reducer, jobs }),
   })
@@ -22,12 +24,7 @@ async function open(totalRecords: number | undefined) {
     <Provider store={store}>
       <IntlProvider locale="en" messages={texts}>
         <UiProvider>
-          <ExportDrawer
-            job={{ type: 'organizations', criteria: { freeText: 'huế' } }}
-            totalRecords={totalRecords}
-            criteria={[]}
-            onClose={() => undefined}
-          />
+          <ExportDrawer job={job} totalRecords={totalRecords} criteria={[]} onClose={() => undefined} />
         </UiProvider>
       </IntlProvider>
     </Provider>,
@@ -52,6 +49,24 @@ test('EXPORTJOB-07 EXPORTS-17 B36 one more than a million cannot, and Export say
   await userEvent.click(press)
   expect(asked()).toEqual([])
 })
+
+const ofAccounts = ['accounts', 'platform accounts'] as const
+
+test.each(ofAccounts)('ACCOUNTS-79 SUPERACC-20 EXPORTS-17 999,999 %s can be exported', async (type) => {
+  const { press, asked } = await open(999_999, { type, criteria: {} })
+  await userEvent.click(press)
+  expect(asked()).toEqual([{ type, criteria: {}, timezone: 7 }])
+})
+
+test.each(ofAccounts)(
+  'ACCOUNTS-79 SUPERACC-20 EXPORTS-17 B36 a million %s cannot, and Export says so',
+  async (type) => {
+    const { press, asked } = await open(1_000_000, { type, criteria: {} })
+    expect(press).toHaveAccessibleDescription('1,000,000 records are more than can be exported')
+    await userEvent.click(press)
+    expect(asked()).toEqual([])
+  },
+)
 
 test('B36 Export waits until it is known how many there are, and says so', async () => {
   const { press, asked } = await open(undefined)

@@ -9,7 +9,7 @@ import { Definitions } from '../../ui/Definitions'
 import { Panel } from '../../kit/dialog/Panel'
 import { SelectField } from '../../ui/SelectField'
 import { SecondFactorDialog } from '../../kit/second-factor/SecondFactorDialog'
-import { exportAsked, type ExportJob } from './state'
+import { exportAsked, mostRecords, type Exportable } from './state'
 
 const { minimum: firstZone, maximum: lastZone, default: usualZone } = bounds.Timezone
 const zones = Array.from({ length: lastZone - firstZone + 1 }, (_, index) => firstZone + index)
@@ -17,7 +17,7 @@ const zones = Array.from({ length: lastZone - firstZone + 1 }, (_, index) => fir
 const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '24px' } })
 
 type Props = {
-  job: Omit<ExportJob, 'timezone'>
+  job: Exportable
   /** How many records that are; undefined while it is not known. */
   totalRecords: number | undefined
   /** The criteria in words, those that filter nothing left out. */
@@ -31,7 +31,7 @@ export function ExportDrawer({ job, totalRecords, criteria, onClose }: Props) {
   const { formatNumber } = useIntl()
   const dispatch = useDispatch()
   const [timezone, setTimezone] = useState<number>(usualZone)
-  const tooMany = totalRecords !== undefined && totalRecords > bounds.exportRecords
+  const tooMany = totalRecords !== undefined && totalRecords > mostRecords[job.type]
   const count = totalRecords === undefined ? text('common.loading') : formatNumber(totalRecords)
   return (
     <Panel

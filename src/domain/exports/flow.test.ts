@@ -1,6 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga } from 'redux-saga-test-plan'
-import { organizationsApi } from '../../api'
+import { accountsApi, organizationsApi } from '../../api'
 import { noticesSlice } from '../../flows/notices'
 import { createAnswers, createTestNavigator, Refused } from '../../flows/testing'
 import { timings } from '../../timings'
@@ -9,6 +9,7 @@ import { exportFlow } from './flow'
 import { exportAsked, type ExportJob } from './state'
 
 const { exportOrganizations } = organizationsApi.endpoints
+const { exportAccounts, exportPlatformAccounts } = accountsApi.endpoints
 const reducer = combineReducers({
   secondFactor: secondFactor.reducer,
   notices: noticesSlice.reducer,
@@ -29,6 +30,8 @@ function open(answer: unknown) {
   const navigator = createTestNavigator('/console-organizations?drawer=export')
   const server = createAnswers({ navigator })
   server.on('export', exportOrganizations, answer)
+  server.on('export accounts', exportAccounts, answer)
+  server.on('export platform accounts', exportPlatformAccounts, answer)
   let state: State | undefined
   const saga = expectSaga(exportFlow)
     .withReducer((before: State | undefined, action: Parameters<typeof reducer>[1]) => {
@@ -53,6 +56,28 @@ test('EXPORTJOB-08 EXPORTJOB-09 EXPORTJOB-10 a code is asked for, then zone and 
   await drawer.tell(codeGiven('409127'))
   expect(drawer.asked).toEqual([
     { name: 'export', arg: { timezone: -3, otpCode: '409127', organizationCriteria: job.criteria } },
+  ])
+})
+
+test('ACCOUNTS-77 SUPERACC-45 accounts go by the call of their list, with its criteria', async () => {
+  const criteria = { freeText: 'hằng', roles: ['API' as const] }
+  const drawer = open({ success: true })
+  await drawer.tell(exportAsked({ type: 'accounts', timezone: 7, criteria }))
+  await drawer.tell(codeGiven('409127'))
+  await drawer.tell(
+    exportAsked({ type: 'platform accounts', timezone: 14, criteria: { ...criteria, orgIds: ['org-acme'] } }),
+  )
+  await drawer.tell(codeGiven('409127'))
+  expect(drawer.asked).toEqual([
+    { name: 'export accounts', arg: { timezone: 7, otpCode: '409127', accountSearch: criteria } },
+    {
+      name: 'export platform accounts',
+      arg: {
+        timezone: 14,
+        otpCode: '409127',
+        platformAccountSearch: { ...criteria, orgIds: ['org-acme'] },
+      },
+    },
   ])
 })
 
