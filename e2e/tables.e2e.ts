@@ -32,6 +32,11 @@ const faultsOf = (page: Page) =>
     ))
       for (const part of [cell, ...cell.querySelectorAll('.cut')])
         if (part.scrollWidth > part.clientWidth + 1) wrong.push(`cut: ${words(cell)}`)
+    // Names and addresses of a usual length are read without a tooltip.
+    for (const part of table.querySelectorAll('td, td .cut, td .two')) {
+      const isCut = part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1
+      if (isCut && part.textContent.length <= 36) wrong.push(`cut: ${part.textContent}`)
+    }
     const sides = (cell: Element) => cell.getBoundingClientRect()
     const row = [...table.querySelectorAll('tbody tr')[0]!.children]
     const others = row.filter((cell) => !cell.hasAttribute('data-sticky'))
@@ -82,4 +87,22 @@ test('B2 B4 Modern shows whole values too, and no empty column beside a page of 
   await openTable(page, '/notifications')
   await expect.poll(() => faultsOf(page)).toEqual([])
   expect(await left()).toBeLessThan(besideItsSection / 2)
+})
+
+test('B2 B6 at 1280 pixels Search stands in one line with the range of time, in a page and in a drawer', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await enter(page, sandbox, people.superAdmin, 'Phương Đông Real Estate')
+  for (const layout of ['standard', 'modern'] as const) {
+    await remember(page, { layout })
+    for (const address of ['/activity/login-history', '/notifications?drawer=tickets']) {
+      await openTable(page, address)
+      const form = page.getByRole('search').last()
+      const range = (await form.getByRole('textbox', { name: /^Từ/ }).boundingBox())!
+      const button = (await form.getByRole('button', { name: 'Tìm kiếm' }).boundingBox())!
+      expect(Math.abs(range.y - button.y), `${layout} ${address}`).toBeLessThan(8)
+    }
+  }
 })

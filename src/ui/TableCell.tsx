@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { RowMenu } from './RowMenu'
+import { flexible } from './table-widths'
 import { tip } from './Tooltip'
+import { Words } from './Words'
 
 export interface Column<Row> {
   key: string
@@ -10,7 +12,7 @@ export interface Column<Row> {
   cell: (row: Row, index: number) => ReactNode
   /** Figures at the right. */
   numeric?: boolean
-  /** Small and muted; plain words are cut and told in full by a tooltip. */
+  /** Small and muted; plain words stand in two lines at most and are told in full by a tooltip. */
   secondary?: boolean
   /** Small and fainter still: a number of the row. */
   faint?: boolean
@@ -42,6 +44,11 @@ interface TableCellProps {
 const NOTHING = '–'
 
 const flag = (on: boolean | undefined) => (on ? '' : undefined)
+/** Sure to stand in one line: few words do not, and each element of a row is paid for. */
+const isShort = (words: string, { width, least = flexible }: Column<never>) =>
+  words.length * LETTER <= (width ?? least) - PADDING
+const LETTER = 7
+const PADDING = 16
 const isNothing = (value: ReactNode) =>
   value === undefined || value === null || value === false || value === ''
 
@@ -50,6 +57,9 @@ export function TableCell({ column, as: Cell, children, menuButton }: TableCellP
   const { head, numeric, secondary, faint, sticky, tableOnly, card } = column
   const isHead = Cell === 'th'
   const empty = isNothing(children) && isNothing(menuButton)
+  const words =
+    !isHead && secondary && typeof children === 'string' && !isNothing(children) ? children : undefined
+  const isLong = words !== undefined && !isShort(words, column)
   return (
     <Cell
       role={isHead ? 'columnheader' : 'cell'}
@@ -62,9 +72,9 @@ export function TableCell({ column, as: Cell, children, menuButton }: TableCellP
       data-table-only={flag(tableOnly)}
       data-empty={flag(empty)}
       data-card={card}
-      {...tip(!isHead && secondary && typeof children === 'string' ? children : undefined)}
+      {...tip(isLong ? undefined : words)}
     >
-      {empty ? NOTHING : children}
+      {empty ? NOTHING : isLong ? <Words>{words}</Words> : children}
       {menuButton}
     </Cell>
   )

@@ -18,6 +18,12 @@ type Tipped = { readonly 'data-tip'?: string }
 /** The attribute by which an element has a tooltip. */
 export const tip = (text: string | undefined): Tipped => (text ? { 'data-tip': text } : {})
 
+const SHORT = 40
+/** Whether a name may lose its end on two lines. */
+export const isLongName = (name: string): boolean => name.length > SHORT
+/** The tooltip of a name that stands in two lines at most. */
+export const nameTip = (name: string): Tipped => tip(isLongName(name) ? name : undefined)
+
 /**
  * Words shown while the one element inside is hovered or focused; without text, nothing. The element must pass its
  * attributes on: this only marks it, because a table holds hundreds of these. `TooltipLayer` does the rest.

@@ -112,9 +112,11 @@ export const drawer = defineSlotRecipe({
       alignItems: 'center',
       gap: '16px',
       flexShrink: 0,
-      h: 'var(--header)',
+      // A long name has two lines.
+      minH: 'var(--header)',
       ps: { base: '16px', md: '32px' },
       pe: '16px',
+      py: '8px',
       borderBottom: '1px solid var(--line)',
     },
     title: { ...modal.title, flex: 1, minW: 0, lineClamp: 2 },
@@ -122,6 +124,8 @@ export const drawer = defineSlotRecipe({
       flex: 1,
       minH: 0,
       overflow: 'auto',
+      // The frame of a field, and its message, are more than what has the focus.
+      scrollPaddingBlock: '32px',
       [low]: { py: '16px', '&:has(~ [data-actions])': { flex: '1 0 auto', overflow: 'visible' } },
       px: { base: '16px', md: '32px' },
       py: { base: '24px', md: '32px' },

@@ -1,10 +1,11 @@
 import type { Column } from './TableCell'
 
-const FLEXIBLE = 160
+/** Pixels that a column has at least when it says nothing else. */
+export const flexible = 160
 
 type Sized = Pick<Column<never>, 'width' | 'least' | 'sticky'>
 
-const leastOf = ({ width, least = FLEXIBLE }: Sized): number => width ?? least
+const leastOf = ({ width, least = flexible }: Sized): number => width ?? least
 const sum = (columns: readonly Sized[]): number =>
   columns.reduce((total, column) => total + leastOf(column), 0)
 

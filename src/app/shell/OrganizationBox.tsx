@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { CurrentUser } from '../../api'
 import { initials } from '../../kit/initials'
 import { Avatar } from '../../ui/Avatar'
-import { Tooltip } from '../../ui/Tooltip'
+import { nameTip } from '../../ui/Tooltip'
 
 const Root = chakra('div', {
   base: {
@@ -20,9 +20,6 @@ const Words = chakra('div', { base: { flex: 1, minW: 0 } })
 const Name = chakra('b', { base: { unicodeBidi: 'isolate' } })
 const Small = chakra('span', { base: { mt: '2px', textStyle: 'xs', color: 'fg.muted' } })
 
-/** Names longer than this may lose their end on two lines. */
-const SHORT = 40
-
 /** The organization one is in. */
 export function OrganizationBox({ context }: { context: NonNullable<CurrentUser['orgCtx']> }) {
   const { name = context.orgId, imageLink, website } = context.organization ?? {}
@@ -30,9 +27,9 @@ export function OrganizationBox({ context }: { context: NonNullable<CurrentUser[
     <Root>
       <Avatar shape="square" size={40} initials={initials(name)} src={imageLink || undefined} />
       <Words>
-        <Tooltip text={name.length > SHORT ? name : undefined}>
-          <Name className="two">{name}</Name>
-        </Tooltip>
+        <Name className="two" {...nameTip(name)}>
+          {name}
+        </Name>
         {website && <Small className="cut">{website.replace(/^https?:\/\//, '')}</Small>}
       </Words>
     </Root>

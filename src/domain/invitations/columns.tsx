@@ -2,24 +2,19 @@ import type { ReactNode } from 'react'
 import type { Invitation } from '../../api'
 import type { Translate } from '../../texts'
 import type { Column } from '../../ui/DataTable'
-import { Tooltip } from '../../ui/Tooltip'
+import { Words } from '../../ui/Words'
 import { buttonsWidth } from '../../kit/list/actionColumn'
 import { Time } from '../../kit/time/Time'
 import { organizationOf } from './answers'
-
-const cut = (words: string) => (
-  <Tooltip text={words}>
-    <span className="cut">{words}</span>
-  </Tooltip>
-)
 
 /** By whom, when and where to: the columns of every list of the own invitations. */
 export const sourceColumns = (text: Translate): readonly Column<Invitation>[] => [
   {
     key: 'invitedBy',
     head: text('invitations.invitedBy'),
-    least: 128,
-    cell: ({ invitedBy }) => invitedBy && cut(invitedBy),
+    secondary: true,
+    least: 132,
+    cell: ({ invitedBy }) => invitedBy,
   },
   {
     key: 'createdAt',
@@ -31,13 +26,9 @@ export const sourceColumns = (text: Translate): readonly Column<Invitation>[] =>
   {
     key: 'organization',
     head: text('invitations.organization'),
-    least: 140,
+    least: 136,
     card: 'title',
-    cell: (invitation) => (
-      <Tooltip text={organizationOf(invitation)}>
-        <span className="two">{organizationOf(invitation)}</span>
-      </Tooltip>
-    ),
+    cell: (invitation) => <Words>{organizationOf(invitation)}</Words>,
   },
 ]
 

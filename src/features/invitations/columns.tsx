@@ -17,7 +17,7 @@ export function columnsOf(
       key: 'roles',
       head: text('invitations.roles'),
       secondary: true,
-      width: 80,
+      width: 96,
       cell: ({ roles }) => roles.map((role) => text(`role.${role}`)).join(', '),
     },
     {

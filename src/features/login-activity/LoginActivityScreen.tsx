@@ -48,7 +48,8 @@ export function LoginActivityScreen() {
           label: 'loginActivity.freeText',
           placeholder: 'loginActivity.placeholder',
           check: checkRange,
-          children: (fields) => <LoginActivityFilters {...fields} />,
+          children: (fields) => <StatusFilter {...fields} />,
+          last: (fields) => <TimeRangeFields needsBoth {...fields} />,
         }}
         none="loginActivity.none"
         about={
@@ -64,20 +65,16 @@ export function LoginActivityScreen() {
   )
 }
 
-/** Status, and a range of time that needs both its ends. */
-function LoginActivityFilters(fields: FilterFields<Filters>) {
+function StatusFilter({ draft, put }: FilterFields<Filters>) {
   const text = useText()
   return (
-    <>
-      <ValuesFilter
-        name="status"
-        label="loginActivity.status"
-        values={values.LoginActivityStatus}
-        wordOf={(status) => text(labels[status])}
-        chosen={fields.draft.status}
-        onChange={(status) => fields.put({ status })}
-      />
-      <TimeRangeFields needsBoth {...fields} />
-    </>
+    <ValuesFilter
+      name="status"
+      label="loginActivity.status"
+      values={values.LoginActivityStatus}
+      wordOf={(status) => text(labels[status])}
+      chosen={draft.status}
+      onChange={(status) => put({ status })}
+    />
   )
 }

@@ -41,13 +41,9 @@ export function columnsOf(text: Translate, zone: string): readonly Column<LoginA
     {
       key: 'actionBy',
       head: text('loginActivity.actionBy'),
-      least: 104,
-      cell: ({ actionBy }) =>
-        actionBy && (
-          <Tooltip text={actionBy}>
-            <span className="cut">{actionBy}</span>
-          </Tooltip>
-        ),
+      secondary: true,
+      least: 128,
+      cell: ({ actionBy }) => actionBy,
     },
     {
       key: 'status',

@@ -7,7 +7,7 @@ import { Avatar } from '../../ui/Avatar'
 import { isHexColor, onColor } from '../../ui/color'
 import { Icon } from '../../ui/Icon'
 import { Spinner } from '../../ui/Spinner'
-import { Tooltip } from '../../ui/Tooltip'
+import { isLongName, Tooltip } from '../../ui/Tooltip'
 
 const Root = chakra('button', {
   base: {
@@ -44,9 +44,6 @@ const Words = chakra('span', { base: { flex: 1, minW: 0, overflowWrap: 'anywhere
 const Name = chakra('b', { base: { unicodeBidi: 'isolate' } })
 const Small = chakra('span', { base: { display: 'block', mt: '2px', textStyle: 'xs', color: 'fg.muted' } })
 
-/** Names longer than this may lose their end on two lines. */
-const SHORT = 40
-
 type Props = {
   organization: UserOrganization
   state: 'idle' | 'entering' | 'inert'
@@ -58,7 +55,7 @@ export function OrganizationCard({ organization, state, onChoose }: Props) {
   const text = useText()
   const { id, name, fullName, website, imageLink, themeColor } = organization
   const entering = state === 'entering'
-  const inFull = fullName && fullName !== name ? fullName : name.length > SHORT ? name : undefined
+  const inFull = fullName && fullName !== name ? fullName : isLongName(name) ? name : undefined
   return (
     <Tooltip text={inFull}>
       <Root

@@ -26,7 +26,7 @@ export function columnsOf(
       cell: ({ id, userAgent }) => (
         <span className="with-tag">
           <Tooltip text={userAgent}>
-            <span className="cut">{userAgent ? deviceName(userAgent) : text('common.none')}</span>
+            <span className="two">{userAgent ? deviceName(userAgent) : text('common.none')}</span>
           </Tooltip>
           {id === current && <Tag tone="success">{text('sessionTokens.current')}</Tag>}
         </span>
@@ -45,12 +45,7 @@ export function columnsOf(
       secondary: true,
       // A district, a city and a country in two lines.
       width: 140,
-      cell: ({ geoLocation }) =>
-        geoLocation && (
-          <Tooltip text={geoLocation}>
-            <span className="two">{geoLocation}</span>
-          </Tooltip>
-        ),
+      cell: ({ geoLocation }) => geoLocation,
     },
     {
       key: 'lastAccessedAt',

@@ -1,6 +1,5 @@
 import { values } from '../../api'
 import { FilterField, type FilterFields } from '../../kit/list/FilterForm'
-import { TimeRangeFields } from '../../kit/list/TimeRangeFields'
 import { ValuesFilter } from '../../kit/list/ValuesFilter'
 import { useText, type MessageId } from '../../texts'
 import { MultiSelectField } from '../../ui/MultiSelectField'
@@ -15,9 +14,8 @@ type Props = FilterFields<Filters> & {
   fixedStatus: boolean
 }
 
-/** Status, topic, and a range of time of which each end may be open. */
-export function TicketFilters({ topics, noTopics, fixedStatus, ...fields }: Props) {
-  const { draft, put } = fields
+/** Status and topic. */
+export function TicketFilters({ topics, noTopics, fixedStatus, draft, put }: Props) {
   const text = useText()
   return (
     <>
@@ -43,7 +41,6 @@ export function TicketFilters({ topics, noTopics, fixedStatus, ...fields }: Prop
           onChange={(chosen) => put({ topics: chosen })}
         />
       </FilterField>
-      <TimeRangeFields {...fields} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import {
 import { now } from '../../clock'
 import { ResourceList } from '../../kit/list/ResourceList'
 import { checkRange } from '../../kit/list/time-range'
-import { TimeRangeAsked } from '../../kit/list/TimeRangeFields'
+import { TimeRangeAsked, TimeRangeFields } from '../../kit/list/TimeRangeFields'
 import { useListParams } from '../../kit/list/useListParams'
 import { zoneOf } from '../../kit/time/dates'
 import { useText, type MessageId } from '../../texts'
@@ -52,6 +52,8 @@ export function TicketList({ caption, only }: { caption: MessageId; only?: Ticke
         children: (fields) => (
           <TicketFilters {...fields} topics={names} noTopics={why} fixedStatus={only !== undefined} />
         ),
+        // Each end may be open.
+        last: (fields) => <TimeRangeFields {...fields} />,
       }}
       none="supportTickets.none"
       about={

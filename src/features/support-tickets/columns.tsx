@@ -3,7 +3,7 @@ import { Time } from '../../kit/time/Time'
 import type { Translate } from '../../texts'
 import type { Column } from '../../ui/DataTable'
 import { Tag, type Tone } from '../../ui/Tag'
-import { Tooltip } from '../../ui/Tooltip'
+import { Words } from '../../ui/Words'
 import { topicName, type Topics } from './request'
 
 /** Blue, gold, orange, green, grey; those that somebody still works on have a dot. */
@@ -14,12 +14,6 @@ const tags: Record<TicketStatus, { tone: Tone; dot?: true }> = {
   solved: { tone: 'success' },
   closed: { tone: 'neutral' },
 }
-
-const cut = (words: string) => (
-  <Tooltip text={words}>
-    <span className="cut">{words}</span>
-  </Tooltip>
-)
 
 /** The columns in the person's language; times are shown in `zone`. */
 export function columnsOf(text: Translate, zone: string, topics: Topics): readonly Column<SupportTicket>[] {
@@ -35,9 +29,13 @@ export function columnsOf(text: Translate, zone: string, topics: Topics): readon
       key: 'subject',
       head: text('supportTickets.subject'),
       card: 'title',
-      cell: ({ subject }) => cut(subject),
+      cell: ({ subject }) => <Words>{subject}</Words>,
     },
-    { key: 'topic', head: text('supportTickets.topic'), cell: ({ topic }) => cut(topicName(topics, topic)) },
+    {
+      key: 'topic',
+      head: text('supportTickets.topic'),
+      cell: ({ topic }) => <Words>{topicName(topics, topic)}</Words>,
+    },
     {
       key: 'status',
       head: text('supportTickets.status'),

@@ -45,6 +45,17 @@ const Actions = chakra('div', {
   base: { display: 'flex', gap: '8px', pt: { base: 0, md: '20px' }, [phone]: { '& > button': { flex: 1 } } },
 })
 
+/** What stays in one line with the buttons, as long as a line is that long. */
+const Last = chakra('div', {
+  base: {
+    display: { base: 'contents', md: 'flex' },
+    flex: { md: '4 1 776px' },
+    flexWrap: 'wrap',
+    gap: '8px 16px',
+    minW: 0,
+  },
+})
+
 /** Room for one filter; `long` for two moments with their times. */
 export const FilterField = chakra('div', {
   base: { minW: 0, flex: { base: 'none', md: '1 1 104px' } },
@@ -77,6 +88,8 @@ type Props<Filters> = {
   more?: ReactNode
   /** The filters beside the free text, each in a `FilterField`. */
   children: (fields: FilterFields<Filters>) => ReactNode
+  /** Those that need so much room that the buttons would fall below them alone: a range of time. */
+  last?: (fields: FilterFields<Filters>) => ReactNode
 }
 
 const allRight = () => ({})
@@ -99,6 +112,18 @@ export function FilterForm<Filters extends Searchable>(props: Props<Filters>) {
     setOpen(!found)
     if (!found) form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
+  const fields = { draft, applied: list.filters, put, errors: worded(wrong, text) }
+  const actions = (
+    <Actions>
+      <Button type="submit" icon="search">
+        {text('list.search')}
+      </Button>
+      <Button kind="ghost" onClick={reset}>
+        {text('list.reset')}
+      </Button>
+      {props.more}
+    </Actions>
+  )
   return (
     <Form role="search" aria-label={text('list.search')} noValidate onSubmit={submit}>
       {label !== undefined && (
@@ -131,16 +156,15 @@ export function FilterForm<Filters extends Searchable>(props: Props<Filters>) {
         />
       </Opener>
       <Rest id={restId} open={open}>
-        {props.children({ draft, applied: list.filters, put, errors: worded(wrong, text) })}
-        <Actions>
-          <Button type="submit" icon="search">
-            {text('list.search')}
-          </Button>
-          <Button kind="ghost" onClick={reset}>
-            {text('list.reset')}
-          </Button>
-          {props.more}
-        </Actions>
+        {props.children(fields)}
+        {props.last ? (
+          <Last>
+            {props.last(fields)}
+            {actions}
+          </Last>
+        ) : (
+          actions
+        )}
       </Rest>
     </Form>
   )

@@ -16,7 +16,7 @@ import type { Searchable } from './useFilterDraft'
 type FormProps<Filters> = ComponentProps<typeof FilterForm<Filters & Searchable>>
 
 /** The filters of a list: its free text, and a component for the others (fields in `FilterField`s). */
-type FilterSet<Filters> = Pick<FormProps<Filters>, 'check' | 'pause' | 'more' | 'children'> & {
+type FilterSet<Filters> = Pick<FormProps<Filters>, 'check' | 'pause' | 'more' | 'children' | 'last'> & {
   /** The free text's label, and an example of what can be typed; without them there is none. */
   readonly label?: MessageId
   readonly placeholder?: MessageId

@@ -2,6 +2,7 @@ import { Drawer as Chakra, Portal, chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import type { DrawerProps, DrawerWidth } from '../Drawer'
 import { IconButton } from '../IconButton'
+import { nameTip } from '../Tooltip'
 import { keepFromNotices, persistentElements, useModalFocus } from '../modal'
 import { WayToNotices } from '../WayToNotices'
 
@@ -64,13 +65,13 @@ export function DrawerPart({
               {lead}
               {about ? (
                 <Heading>
-                  <Chakra.Title className="cut" textStyle="md">
+                  <Chakra.Title textStyle="md" {...nameTip(title)}>
                     {title}
                   </Chakra.Title>
                   {about}
                 </Heading>
               ) : (
-                <Chakra.Title>{title}</Chakra.Title>
+                <Chakra.Title {...nameTip(title)}>{title}</Chakra.Title>
               )}
               <IconButton icon="close" label={closeLabel} onClick={onClose} />
             </Chakra.Header>

@@ -76,6 +76,21 @@ test('LINK-03 the address may name the product organization', async () => {
   await waitFor(() => expect(screen.getAllByRole('cell', { name: 'Acme Retail Vietnam' })).toHaveLength(2))
 })
 
+test('C3 LINK-05 every link says the name of its product organization, none its id', async () => {
+  await open()
+  await counted('42 records')
+  const organizations = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell').at(-2)!.textContent)
+  await waitFor(() => {
+    expect(organizations()).toHaveLength(10)
+    expect(organizations().filter((words) => words.startsWith('org-'))).toEqual([])
+  })
+  expect(organizations()).toContain('Khánh Hòa Seafood Manufacturing & Export Joint Stock Company')
+})
+
 test('LINK-04 words, product organizations and the id of a linked company filter', async () => {
   await open()
   await counted('42 records')

@@ -13,7 +13,13 @@ import { industryLabels, phaseWords, labelOf } from './choices'
 
 const Head = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '16px', mb: '24px' } })
 const Names = chakra('div', {
-  base: { flex: 1, minW: 0, overflowWrap: 'anywhere', '& > h3': { textStyle: 'md', fontWeight: 'bold' } },
+  base: {
+    flex: 1,
+    minW: 0,
+    overflowWrap: 'anywhere',
+    // It stands in full below.
+    '& > h3': { textStyle: 'md', fontWeight: 'bold', lineClamp: 3 },
+  },
 })
 const Footer = chakra('p', { base: { mt: '24px', textStyle: 'xs', color: 'fg.muted' } })
 

@@ -9,7 +9,14 @@ import { LinkedCompanies } from './LinkedCompanies'
 
 const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '16px' } })
 const Head = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '16px', '& > h3': { flex: 1, fontWeight: 'bold' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 16px',
+    // The button goes below a name that needs the place.
+    '& > h3': { flex: '1 1 224px', minW: 0, fontWeight: 'bold', overflowWrap: 'anywhere' },
+  },
 })
 
 type Props = {

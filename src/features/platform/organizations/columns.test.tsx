@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import type { Organization } from '../../../api'
+import type { MessageId } from '../../../texts'
 import { texts } from '../../../texts/en.gen'
+import { texts as vi } from '../../../texts/vi.gen'
 import { UiProvider } from '../../../ui/UiProvider'
+import { environmentWords, labelOf, phaseWords } from './choices'
 import { columnsOf } from './columns'
 
 const nothing = () => undefined
@@ -17,6 +20,15 @@ const letterOf = (phase: string) => {
   render(<UiProvider>{industry.cell({ ...organization, phase } as Organization, 0)}</UiProvider>)
   return screen.getByRole('img')
 }
+test('C3 ORGLIST-28 phase Pilot and environment Staging are two things in both languages', () => {
+  const words = (texts: Readonly<Record<MessageId, string>>) => [
+    labelOf(phaseWords, 'Pilot', (id) => texts[id]),
+    labelOf(environmentWords, 'Staging', (id) => texts[id]),
+  ]
+  expect(words(vi)).toEqual(['Thí điểm', 'Thử nghiệm'])
+  expect(words(texts)).toEqual(['Pilot', 'Staging'])
+})
+
 /** The tones of `parts.css` by their colours. */
 const toneOf = { red: 'danger', orange: 'warning', green: 'success', gray: 'neutral' } as const
 

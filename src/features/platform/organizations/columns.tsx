@@ -6,7 +6,7 @@ import type { Translate } from '../../../texts'
 import type { Column } from '../../../ui/DataTable'
 import { SwitchField } from '../../../ui/SwitchField'
 import { Tag, type Tone } from '../../../ui/Tag'
-import { tip } from '../../../ui/Tooltip'
+import { nameTip, tip } from '../../../ui/Tooltip'
 import type { Rules } from './actions'
 import { RowActions, rowMenu, type RowEvents } from './RowActions'
 import { environmentWords, industryLabels, isActive, phaseWords, statusWords, labelOf } from './choices'
@@ -66,7 +66,12 @@ export function columnsOf(text: Translate, rules: Rules, events: RowEvents): rea
       card: 'title',
       cell: (row) => {
         const name = (
-          <button type="button" className="name two" onClick={() => events.onOpen('info', row.id)}>
+          <button
+            type="button"
+            className="name two"
+            onClick={() => events.onOpen('info', row.id)}
+            {...nameTip(row.name)}
+          >
             {row.name}
           </button>
         )

@@ -96,6 +96,11 @@ const Group = chakra('li', {
   },
 })
 
+/** The button, and below it why the last press was refused. */
+const Creation = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px' },
+})
+
 /** One kind. How its creation went is a notice (ORGSETUP-13, ORGSETUP-14), and why it was refused stands at the button. */
 function Groups({ kind }: { kind: PermissionGroupType }) {
   const text = useText()
@@ -129,7 +134,7 @@ function Groups({ kind }: { kind: PermissionGroupType }) {
           </Group>
         ))}
       </List>
-      <span>
+      <Creation>
         <Button
           icon="plus"
           {...(refusal && !isComplete && { 'aria-describedby': refusedId })}
@@ -138,8 +143,10 @@ function Groups({ kind }: { kind: PermissionGroupType }) {
         >
           {text(create)}
         </Button>
-      </span>
-      {refusal && !isComplete && <FieldMessage id={refusedId} error={words(phraseOf(refusal, otherwise))} />}
+        {refusal && !isComplete && (
+          <FieldMessage id={refusedId} error={words(phraseOf(refusal, otherwise))} />
+        )}
+      </Creation>
       {asking && (
         <ConfirmDialog
           {...confirmProps(change, { orgId, permissionGroupInitialization: { groupType: kind } }, onClose)}
