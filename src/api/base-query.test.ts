@@ -271,7 +271,9 @@ describe('facts', () => {
     ['a refusal', 409, no],
   ])('HTTP-05 the header of %s that signals an extension is published', async (_name, status, body) => {
     const { facts } = await answered(status, body, { 'X-Token-Extend': 'true' })
-    expect(facts).toEqual([{ type: 'api/extensionSignalled' }])
+    expect(facts).toEqual([
+      { type: 'api/extensionSignalled', payload: { endpoint: expect.any(String) as string } },
+    ])
   })
 
   test('the Date header sets the clock that knows the time of the server', async () => {

@@ -143,7 +143,8 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Refusal> = asyn
     extra,
   )
   noteServerTime(meta?.response?.headers.get('Date') ?? null)
-  if (meta?.response?.headers.get('X-Token-Extend')) api.dispatch(extensionSignalled())
+  if (meta?.response?.headers.get('X-Token-Extend'))
+    api.dispatch(extensionSignalled({ endpoint: api.endpoint }))
   if (!error) return { data: shortenSecrets(data), meta }
   return { error: publish(api, refusalOf(error, meaning, meta?.response)), meta }
 }

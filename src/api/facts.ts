@@ -10,4 +10,4 @@ export const forbidden = createAction<Call & { readonly kind: 'query' | 'mutatio
 /** 429, or errorCode TOO_MANY_REQUEST. */
 export const tooManyRequests = createAction<{ readonly retryAfter?: number }>('api/tooManyRequests')
 /** The server asks for a silent extension of the session (header X-Token-Extend). */
-export const extensionSignalled = createAction('api/extensionSignalled')
+export const extensionSignalled = createAction<Call>('api/extensionSignalled')

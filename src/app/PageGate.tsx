@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ButtonLink } from '../kit/navigation/ButtonLink'
@@ -8,11 +9,19 @@ import { paths } from '../paths'
 import { selectUser } from '../session/state'
 import { useText } from '../texts'
 
-/** Round every page: whoever may not open it gets the forbidden page, and nothing is read; else its title. */
+/**
+ * Round every page: whoever may not open it gets the forbidden page, and nothing is read; else its title. A page that was
+ * open when the right to it went stays until it is left, with what is typed there: refused is what it reads then.
+ */
 export function PageGate() {
   const user = useSelector(selectUser)
-  const page = pageAt(useLocation().pathname)
-  const isOpen = page && mayOpen(page, user)
+  const { pathname } = useLocation()
+  const page = pageAt(pathname)
+  const [opened, setOpened] = useState<string>()
+  const may = page !== undefined && mayOpen(page, user)
+  const now = may || opened === pathname ? pathname : undefined
+  if (opened !== now) setOpened(now)
+  const isOpen = page && now !== undefined
   useTitle(isOpen ? pages[page].title : 'title.forbidden')
   return isOpen ? <Outlet /> : <ForbiddenMessage />
 }

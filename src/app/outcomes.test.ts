@@ -29,7 +29,7 @@ import { errorDetailSlice } from '../flows/error-detail'
 import { noticesSlice } from '../flows/notices'
 import { createTestBrowser, createTestNavigator } from '../flows/testing'
 import { codeGiven, questionConfirmed, secondFactor } from '../kit/second-factor/state'
-import { leaveWhenUnauthorized, showForbidden, warnOfTooManyRequests } from '../session/flow'
+import { leaveWhenUnauthorized, showForbiddenUnless, warnOfTooManyRequests } from '../session/flow'
 import { sessionSlice } from '../session/state'
 
 /**
@@ -166,8 +166,8 @@ async function tell({ flow, facts, call }: Flow, outcome: () => Promise<Response
   })
   const { getCurrentUser } = (await import('../api')).sessionApi.endpoints
   await store.dispatch(getCurrentUser.initiate(undefined, { subscribe: false }))
-  const running = [leaveWhenUnauthorized, showForbidden, warnOfTooManyRequests, flow].map((each) =>
-    sagas.run(each),
+  const running = [leaveWhenUnauthorized, showForbiddenUnless(() => false), warnOfTooManyRequests, flow].map(
+    (each) => sagas.run(each),
   )
   for (const fact of facts) {
     store.dispatch(fact)
@@ -237,6 +237,7 @@ const reads = [
   'features/export-history/flow.ts',
   'features/notifications/live-flow.ts',
   'session/enter.ts',
+  'session/rights.ts',
   'session/tabs.ts',
 ]
 const inTheTable = [

@@ -20,6 +20,7 @@ const ofApp = Object.keys(open().store.getState())
 const begunBy: Readonly<Record<string, string>> = {
   leaveWhenUnauthorized: 'a 401 to any call',
   showForbidden: 'a 403 to the query of any screen',
+  keepRights: 'a message of the live channel, a refused call, a look at the tab',
   warnOfTooManyRequests: 'a 429 to any call',
   keepSession: 'the clock, and the notice that the session is about to end',
   followTabs: 'other tabs',

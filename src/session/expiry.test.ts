@@ -14,6 +14,8 @@ const NOON = Date.UTC(2026, 10, 28, 12)
 
 const serverSays = (time: number) => noteServerTime(new Date(time).toUTCString())
 const pass = (time = 0) => jest.advanceTimersByTimeAsync(time)
+/** On the answer to a call that the person has made. */
+const used = extensionSignalled({ endpoint: 'searchOwnLoginActivities' })
 const extendedUntil = (expiredAt: number) => ({ success: true, result: { expiredAt } })
 
 beforeEach(() => {
@@ -162,7 +164,7 @@ describe('Extend', () => {
 describe('the signal of the server', () => {
   test('SESSION-11 extends silently', async () => {
     const page = await signedInUntil(NOON + 30 * MINUTE, extendedUntil(NOON + 60 * MINUTE))
-    page.tell(extensionSignalled())
+    page.tell(used)
     await pass()
     expect(page.asked()).toEqual(['extend'])
     expect(page.notices()).toEqual([])
@@ -172,7 +174,7 @@ describe('the signal of the server', () => {
   test('SESSION-11 takes a shown notice away', async () => {
     const page = await signedInUntil(NOON + 6 * MINUTE, extendedUntil(NOON + 60 * MINUTE))
     await pass(MINUTE)
-    page.tell(extensionSignalled())
+    page.tell(used)
     await pass()
     expect(page.titles()).toEqual([])
   })
@@ -180,31 +182,41 @@ describe('the signal of the server', () => {
   test('SESSION-12 while an extension runs no second one starts', async () => {
     let finish: (answer: unknown) => void = () => undefined
     const page = await signedInUntil(NOON + 30 * MINUTE, new Promise((resolve) => (finish = resolve)))
-    for (let i = 0; i < 3; i += 1) page.tell(extensionSignalled())
+    for (let i = 0; i < 3; i += 1) page.tell(used)
     await pass()
-    page.tell(extensionSignalled())
+    page.tell(used)
     finish(extendedUntil(NOON + 60 * MINUTE))
     await pass()
     expect(page.asked()).toEqual(['extend'])
     await pass(timings.extensionQuiet)
-    page.tell(extensionSignalled())
+    page.tell(used)
     await pass()
     expect(page.asked()).toEqual(['extend', 'extend'])
   })
 
   test('SESSION-11 a refused silent extension says nothing, and the notice still comes', async () => {
     const page = await signedInUntil(NOON + 6 * MINUTE, new Refused({ status: 409, message: 'no' }))
-    page.tell(extensionSignalled())
+    page.tell(used)
     await pass()
     expect(page.notices()).toEqual([])
     await pass(MINUTE)
     expect(page.titles()).toEqual(['session.expiring'])
   })
 
+  test.each(['getCurrentUser', 'listCriticalNotifications', 'checkGrantPermission'])(
+    'SESSION-11 on the answer to %s, which the console asks for by itself, it extends nothing',
+    async (endpoint) => {
+      const page = await signedInUntil(NOON + 30 * MINUTE)
+      page.tell(extensionSignalled({ endpoint }))
+      await pass()
+      expect(page.asked()).toEqual([])
+    },
+  )
+
   test('SESSION-11 nobody who is not signed in is extended', async () => {
     const page = openSession(keepSession)
     page.start()
-    page.tell(extensionSignalled())
+    page.tell(used)
     await pass()
     expect(page.asked()).toEqual([])
   })

@@ -1,5 +1,6 @@
+import type { Action } from '@reduxjs/toolkit'
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga'
-import { extensionSignalled, isRefusal, sessionApi } from '../api'
+import { extensionSignalled, isRefusal, operations, sessionApi, type OperationTable } from '../api'
 import { now, serverNow } from '../clock'
 import { noticeClosed, noticed } from '../flows/notices'
 import { failed } from '../flows/outcomes'
@@ -24,6 +25,14 @@ const never = () => take(() => false)
 /** A browser's timer holds 24 days at most; after a day it is looked at again. */
 const until = (time: number) => delay(Math.min(Math.max(time - serverNow(), 0), DAY))
 
+/** The person is not always asked again by themselves: reading them, and background calls, prove no use (decisions 43). */
+const isSignOfUse = (action: Action): boolean => {
+  const table: OperationTable = operations
+  if (!extensionSignalled.match(action)) return false
+  const { endpoint } = action.payload
+  return endpoint !== getCurrentUser.name && !table[endpoint]?.background
+}
+
 /**
  * Keeps the session: extends it silently when the server signals, offers it near its end, one at a time in the
  * whole browser; and notices its end, also when the person comes back to a tab that slept over it.
@@ -36,7 +45,7 @@ export function* keepSession(): SagaGenerator<void> {
   while (true) {
     const expiry = yield* select(selectExpiry)
     const due = yield* race({
-      signalled: take(extensionSignalled),
+      signalled: take(isSignOfUse),
       asked: take(extendAsked),
       elsewhere: take(extendedInOtherTab),
       known: take([signedOut, getCurrentUser.matchFulfilled]),

@@ -1,4 +1,4 @@
-import { call, delay, fork, put, race, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga'
+import { call, delay, put, race, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga'
 import {
   forbidden,
   isRefusal,
@@ -8,7 +8,7 @@ import {
   tooManyRequests,
   unauthorized,
 } from '../api'
-import { goTo, navigator } from '../flows/navigation'
+import { goTo, navigator, opened, parameters } from '../flows/navigation'
 import { hasKeptNotice, keepForNextDocument } from '../flows/kept-notice'
 import { noticed } from '../flows/notices'
 import { address, knownPath, paths } from '../paths'
@@ -17,6 +17,7 @@ import { keepDrafts } from './drafts'
 import { loadContext } from './enter'
 import {
   enterAgainAsked,
+  rightsGrewOld,
   screenForbidden,
   selectEnding,
   selectSession,
@@ -83,25 +84,22 @@ export function* leaveWhenUnauthorized(): SagaGenerator<void> {
   }
 }
 
-/** 403 on the query that fills a screen shows the forbidden page; a write fails in place, background is silent. */
-export function* showForbidden(): SagaGenerator<void> {
-  while (true) {
-    const { payload } = yield* take(forbidden)
-    const table: OperationTable = operations
-    if (table[payload.endpoint]?.background) continue
-    if (payload.kind === 'query') yield* put(screenForbidden())
-    else yield* fork(quietlyReload) // a screen that is refused meanwhile is heard
+/**
+ * A refused call says that the rights are old (decisions 14, 43): they are read again. Where the query that fills a screen
+ * was refused the forbidden page comes; not while something is typed there, nor for what is open over the page, since that
+ * is no reason to lose the page. A write fails in place, and the background is silent.
+ */
+export const showForbiddenUnless = (isTyped: () => boolean) =>
+  function* showForbidden(): SagaGenerator<void> {
+    while (true) {
+      const { payload } = yield* take(forbidden)
+      const table: OperationTable = operations
+      if (table[payload.endpoint]?.background) continue
+      const isOverlaid = (yield* parameters()).has(opened.name)
+      if (payload.kind === 'query' && !isOverlaid && !isTyped()) yield* put(screenForbidden())
+      yield* put(rightsGrewOld())
+    }
   }
-}
-
-/** After a refused write the permissions are read again (decisions 14). */
-function* quietlyReload(): SagaGenerator<void> {
-  try {
-    yield* call(loadContext)
-  } catch (error) {
-    if (!isRefusal(error)) throw error
-  }
-}
 
 /** 429: one notice at a time, and one in ten seconds. */
 export function* warnOfTooManyRequests(): SagaGenerator<void> {

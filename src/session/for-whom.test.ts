@@ -18,7 +18,10 @@ const others: readonly (readonly [string, CurrentUser])[] = [
   ['another organization', { ...user, orgCtx: organizationB }],
   ['another person in another organization', { ...user, id: 'binh@acme.example', orgCtx: organizationB }],
   ['another person who has chosen no organization', { ...notChosen, id: 'binh@acme.example' }],
-  ['the same person, who has signed in again and chosen none', notChosen],
+  [
+    'the same person, who has signed in again and chosen none',
+    { ...notChosen, session: { id: 'session-2', expiredAt: 0 } },
+  ],
 ]
 
 /** A tab in which `user` is signed in, over a server whose session is that of `now()`. */

@@ -33,12 +33,24 @@ const initialState: SessionState = {
   unsure: false,
 }
 
+/** Whether the same session lets its person into the organization no more: by a change of the platform, not of a tab. */
+export const isShutOut = (before: CurrentUser | undefined, now: CurrentUser | undefined): boolean =>
+  before?.orgCtx !== undefined && !now?.orgCtx && before.session?.id === now?.session?.id
+
 /** Whether the server's session is no longer the one that this tab shows; choosing here is announced before. */
 function isOtherTabs({ session, changing }: SessionState, now: CurrentUser): boolean {
   if (session.name !== 'signedIn' || changing) return false
   const { id, orgCtx } = session.user
+  if (id === now.id && isShutOut(session.user, now)) return false
   return id !== now.id || (orgCtx !== undefined && orgCtx.orgId !== now.orgCtx?.orgId)
 }
+
+/** What decides of controls, menu and pages; equal where nothing is permitted or forbidden anew. */
+export const rightsOf = ({ orgCtx, permission }: CurrentUser): string =>
+  JSON.stringify([orgCtx?.orgId, orgCtx?.roles.toSorted(), permission.contextPermissions.toSorted()])
+
+const hasOtherRights = ({ session }: SessionState, now: CurrentUser): boolean =>
+  session.name === 'signedIn' && rightsOf(session.user) !== rightsOf(now)
 
 const slice = createSlice({
   name: 'session',
@@ -79,7 +91,13 @@ const slice = createSlice({
       ({ otherTabUser: _, ...state }, { payload: { result: user } }): SessionState =>
         isOtherTabs(state, user)
           ? { ...state, unsure: false, otherTabUser: user }
-          : { ...state, unsure: false, session: { name: 'signedIn', user } },
+          : {
+              ...state,
+              unsure: false,
+              // A screen that was refused is worth another try.
+              forbidden: state.forbidden && !hasOtherRights(state, user),
+              session: { name: 'signedIn', user },
+            },
     ),
   selectors: {
     selectSession: ({ session }) => session,
@@ -119,6 +137,8 @@ export const {
   selectUser,
 } = slice.selectors
 
+/** What the person may do has perhaps been changed by somebody else: they are told so live, or a call was refused. */
+export const rightsGrewOld = createAction('session/rightsGrewOld')
 /** The person asks to extend the session, by the notice. */
 export const extendAsked = createAction('session/extendAsked')
 /** Another tab has extended the session until then. */

@@ -70,7 +70,7 @@ test('B17 so is another person, and a new sign-in that has chosen nothing yet; c
   const page = await twoTabs()
   page.tell(currentUserCame({ ...user, id: 'binh@acme.example' }))
   expect(page.session().otherTabUser?.id).toBe('binh@acme.example')
-  const nowhere = { ...user }
+  const nowhere = { ...user, session: { id: 'session-2', expiredAt: 0 } }
   delete nowhere.orgCtx
   page.tell(currentUserCame(nowhere))
   expect(page.session().otherTabUser?.id).toBe(user.id)
@@ -123,9 +123,9 @@ describe('one extension a browser', () => {
 
   test('B14 five tabs get the signal together: one call, and all know the new end', async () => {
     const { pages, calls, expiries } = await tabsOf(5)
-    for (const page of pages) page.tell(extensionSignalled())
+    for (const page of pages) page.tell(extensionSignalled({ endpoint: 'searchOwnLoginActivities' }))
     await pass(100)
-    for (const page of pages) page.tell(extensionSignalled()) // answers that were on their way
+    for (const page of pages) page.tell(extensionSignalled({ endpoint: 'searchOwnLoginActivities' })) // answers that were on their way
     await pass(100)
     expect(calls()).toHaveLength(1)
     expect(expiries()).toEqual(Array(5).fill(NOON + 60 * MINUTE))

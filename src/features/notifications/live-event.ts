@@ -2,9 +2,12 @@ import { values, type LiveEvent, type LiveTopic, type MessageLevel, type Notific
 
 /** A message as it comes live: without a level it is info (LIVE-06). */
 export type LiveMessage = Pick<Notification, 'id' | 'title' | 'message' | 'messageLevel'>
+/** What a message makes stale beside the lists of messages: the rights of the person, or their invitations. */
+const subjects = ['rights', 'invitation'] as const
+type Subject = (typeof subjects)[number]
 export type Heard =
   | { readonly kind: 'unread'; readonly count: number }
-  | { readonly kind: 'message'; readonly message: LiveMessage }
+  | { readonly kind: 'message'; readonly message: LiveMessage; readonly about?: Subject }
 
 const STATS: LiveTopic = 'user-message-stats'
 
@@ -16,10 +19,12 @@ export function heardIn({ topic, data }: LiveEvent): Heard | undefined {
   if (!fields) return undefined
   if (topic === STATS) return { kind: 'unread', count: unreadOf(fields) }
   if (!values.LiveTopic.some((each) => each === topic)) return undefined
-  const { id, title, message, messageLevel } = fields
+  const { id, title, message, messageLevel, extraValue } = fields
   if (typeof id !== 'string' || typeof title !== 'string') return undefined
+  const about = subjects.find((subject) => isRecord(extraValue) && extraValue.subject === subject)
   return {
     kind: 'message',
+    ...(about && { about }),
     message: {
       id,
       title,
@@ -31,10 +36,12 @@ export function heardIn({ topic, data }: LiveEvent): Heard | undefined {
 
 const isLevel = (level: unknown): level is MessageLevel => values.MessageLevel.some((each) => each === level)
 
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
 function fieldsOf(data: string): Fields | undefined {
   try {
     const value: unknown = JSON.parse(data)
-    return typeof value === 'object' && value !== null ? (value as Fields) : undefined
+    return isRecord(value) ? value : undefined
   } catch {
     return undefined
   }

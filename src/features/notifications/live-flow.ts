@@ -1,5 +1,5 @@
-import { createAction, isAnyOf } from '@reduxjs/toolkit'
-import { buffers, channel, eventChannel, type Channel, type EventChannel } from 'redux-saga'
+import { isAnyOf } from '@reduxjs/toolkit'
+import { buffers, channel, eventChannel, type EventChannel } from 'redux-saga'
 import {
   call,
   cancelled,
@@ -12,18 +12,8 @@ import {
   takeLeading,
   type SagaGenerator,
 } from 'typed-redux-saga'
-import {
-  api,
-  isRefusal,
-  notificationsApi,
-  sessionApi,
-  unauthorized,
-  type LiveEnd,
-  type LiveEvent,
-} from '../../api'
-import { jittered, now } from '../../clock'
+import { api, isRefusal, notificationsApi, sessionApi, type LiveEvent } from '../../api'
 import { request } from '../../flows/request'
-import { returns } from '../../flows/returns'
 import { tabMessages, tabs, tellTabs, type TabMessage } from '../../flows/tabs'
 import { pageStands } from '../../page-stands'
 import {
@@ -38,10 +28,11 @@ import {
 } from '../../session/state'
 import { isFirstShowing } from '../../session/storage'
 import { timings } from '../../timings'
-import { connect, type Frame } from './channel'
-import { heardIn, type LiveMessage } from './live-event'
+import { lead, tryDue } from './live-connection'
+import type { LiveMessage } from './live-event'
 import { messageBuffer, openMessages, sayMessages, showMessages } from './live-notices'
-import { listGrewOld, liveTryAsked, lossTold, unreadCounted, unreadForgotten, type LiveState } from './state'
+import { hear, type Place } from './live-place'
+import { listGrewOld, liveTryAsked, lossTold, unreadForgotten } from './state'
 
 const { listCriticalNotifications, markNotificationRead } = notificationsApi.endpoints
 const moves = [
@@ -75,28 +66,6 @@ function* placeOtherThan(place: string | undefined): SagaGenerator<string | unde
     yield* take(moves)
   }
 }
-
-/** One place, until it is left. */
-type Place = {
-  readonly of: string
-  readonly messages: Channel<LiveMessage>
-  /** Ids of the messages that this tab has heard: a new leader may hear some again. */
-  readonly known: Set<string>
-  lastId: string | undefined
-  stats: LiveEvent | undefined
-  /** Messages may have been missed since the lists were read: a connection has ended, here or in another tab. */
-  hasGap: boolean
-  /** Of the connection of this tab, while it leads. */
-  state: 'open' | NonNullable<LiveState['loss']>
-  openedAt: number | undefined
-  /** What was told last of a loss. */
-  loss: LiveState['loss']
-}
-
-/** The state of the connection is another one. */
-const turned = createAction('live/turned')
-/** The connection is tried now, as the person wants it, in whichever tab that was said. */
-const tryDue = createAction('live/tryDue')
 
 function* live(of: string): SagaGenerator<void> {
   const messages = channel<LiveMessage>(messageBuffer())
@@ -179,113 +148,6 @@ function* followLeader(place: Place, heard: EventChannel<TabMessage>): SagaGener
 function* passOn({ of }: Place): SagaGenerator<void> {
   yield* tellTabs({ kind: 'liveTryAsked', of })
   yield* put(tryDue())
-}
-
-/** Holds the connection: whenever it is lost it comes back, ever more slowly; refused, it stays closed. */
-function* lead(place: Place, release: () => void): SagaGenerator<void> {
-  const back = yield* call(returns)
-  let tries = 0
-  yield* fork(tellLoss, place)
-  try {
-    while (true) {
-      yield* turn(place, 'trying')
-      const end = yield* call(connection, place)
-      if (end === 'unauthorized') yield* put(unauthorized({ endpoint: 'streamLiveEvents' }))
-      if (end === 'unauthorized' || end === 'refused') yield* take(() => false) // until the person moves
-      // One that had lived begins anew; one that ends at once, or never opened, must not be hammered.
-      const lived = place.openedAt !== undefined && now() - place.openedAt > timings.liveHeartbeat
-      tries = lived ? 1 : tries + 1
-      place.openedAt = undefined
-      const wait = jittered(Math.min(timings.liveRetry * 2 ** (tries - 1), timings.liveRetryMost))
-      if (typeof end === 'object') {
-        const asked = Math.max(wait, end.retryAfter * 1000)
-        yield* turn(place, { notBefore: now() + asked })
-        yield* delay(asked)
-      } else {
-        yield* turn(place, 'waiting')
-        yield* race({ waited: delay(wait), back: take(back), asked: take(tryDue) })
-      }
-    }
-  } finally {
-    back.close()
-    release()
-  }
-}
-
-function* turn(place: Place, state: Place['state']): SagaGenerator<void> {
-  place.state = state
-  yield* put(turned())
-}
-
-/** A loss that lasts is told in all tabs, until the connection is there again. */
-function* tellLoss(place: Place): SagaGenerator<void> {
-  while (true) {
-    // A new leader goes on with what the one before it has told.
-    if (!place.loss && !(yield* call(isLostForLong, place))) continue
-    while (place.state !== 'open') {
-      yield* call(tell, place, place.state)
-      yield* take(turned)
-    }
-    yield* call(tell, place, undefined)
-  }
-}
-
-function* isLostForLong(place: Place): SagaGenerator<boolean> {
-  yield* take(turned)
-  if (place.state === 'open' || place.state === 'trying') return false
-  const { late } = yield* race({ late: delay(timings.liveLossShown), open: call(isOpen, place) })
-  return late !== undefined
-}
-
-function* isOpen(place: Place): SagaGenerator<void> {
-  while (place.state !== 'open') yield* take(turned)
-}
-
-function* tell(place: Place, loss: LiveState['loss']): SagaGenerator<void> {
-  place.loss = loss
-  yield* put(lossTold(loss))
-  yield* tellTabs({ kind: 'liveLoss', of: place.of, loss })
-}
-
-function* connection(place: Place): SagaGenerator<LiveEnd> {
-  const frames = yield* call(connect, place.lastId)
-  try {
-    while (true) {
-      const { frame } = yield* race({ frame: take<Frame>(frames), silent: delay(timings.liveSilence) })
-      if (!frame) return 'lost'
-      if (frame.kind === 'end') return frame.why
-      if (frame.kind === 'open') {
-        place.openedAt = now()
-        yield* turn(place, 'open')
-        // What was missed stands in the list.
-        if (place.hasGap) yield* put(listGrewOld())
-      } else yield* call(hearFirst, place, frame.event)
-    }
-  } finally {
-    place.hasGap = true
-    frames.close()
-  }
-}
-
-function* hearFirst(place: Place, event: LiveEvent): SagaGenerator<void> {
-  if (heardIn(event)) yield* tellTabs({ kind: 'live', of: place.of, event })
-  yield* call(hear, place, event)
-}
-
-function* hear(place: Place, event: LiveEvent): SagaGenerator<void> {
-  const heard = heardIn(event)
-  if (event.id !== undefined) place.lastId = event.id
-  if (!heard) return
-  if (heard.kind === 'unread') {
-    const isFirst = place.stats === undefined
-    place.stats = event
-    yield* put(unreadCounted(heard.count))
-    if (isFirst) return // it tells of no change
-  } else if (!place.known.has(heard.message.id)) {
-    place.known.add(heard.message.id)
-    yield* put(place.messages, heard.message)
-  }
-  yield* put(listGrewOld())
 }
 
 /** What this tab has changed is read again by that, and so is what the channel says of it. */
