@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test'
+import { administratorScreens } from './axe-administrator-screens'
+import { press, type Screen } from './axe-screen'
 import { expect, people } from './fixtures'
-import { answer, question } from './verbs'
-
-export type Screen = {
-  readonly name: string
-  readonly as?: string
-  readonly organization?: string
-  readonly address: string
-  /** Opens what is looked at as well: a drawer, a dialog. */
-  readonly opened?: (page: Page) => Promise<void>
-  /** Looked at in two settings, for all that are made of the same parts and are looked at in one. */
-  readonly example?: true
-}
-
-const press = (name: RegExp) => async (page: Page) => page.getByRole('button', { name }).first().click()
+import { question } from './verbs'
 
 /**
  * Sends a message to everybody, or as many as are counted by one card, until one is shown: the page may not have its live
@@ -201,63 +190,7 @@ export const screens: Screen[] = [
     organization: 'org-phuongdong',
     address: `/profile?tab=${tab}`,
   })),
-  {
-    name: 'organizations',
-    example: true,
-    as: people.superAdmin,
-    organization: 'org-phuongdong',
-    address: '/console-organizations',
-    opened: press(/^Không Đọc Được$/),
-  },
-  {
-    name: 'organization, its detail and its menu',
-    as: people.superAdmin,
-    organization: 'org-phuongdong',
-    address: '/console-organizations?freeText=acme',
-    opened: async (page) => {
-      await press(/^(Details of|Chi tiết của)/)(page)
-      await press(/^(More actions|Thao tác khác):/)(page)
-    },
-  },
-  {
-    name: 'new organization',
-    example: true,
-    as: people.superAdmin,
-    organization: 'org-phuongdong',
-    address: '/console-organizations?drawer=create',
-  },
-  ...['general', 'permission-group', 'web-tagging', 'api-ingestion', 'task'].map((menu) => ({
-    name: `setup of an organization, ${menu}`,
-    as: people.superAdmin,
-    organization: 'org-phuongdong',
-    address: `/console-organizations?freeText=acme&drawer=setup&record=org-acme&menu=${menu}`,
-  })),
-  {
-    name: 'deletion of an organization, and its code',
-    as: people.superAdmin,
-    organization: 'org-phuongdong',
-    address: '/console-organizations?freeText=acme&drawer=delete&record=org-acme',
-    opened: async (page) => {
-      const remove = /^(Delete|Xóa)$/
-      await page.getByLabel(/^(Type the name|Nhập tên)/).fill('Acme Retail Vietnam')
-      await press(remove)(page)
-      await answer(page, remove)
-      await page.getByRole('textbox', { name: /^(Digit|Chữ số) 1/ }).waitFor()
-    },
-  },
-  {
-    name: 'export of organizations',
-    as: people.superAdmin,
-    organization: 'org-phuongdong',
-    address: '/console-organizations?freeText=acme&status=active&drawer=export',
-  },
-  {
-    name: 'linked companies',
-    as: people.superAdmin,
-    organization: 'org-phuongdong',
-    address: '/console-link-orgs',
-    opened: press(/^(Link company|Liên kết công ty)$/),
-  },
+  ...administratorScreens,
   {
     name: 'several notices beside a drawer',
     as: people.superAdmin,

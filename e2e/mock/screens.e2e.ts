@@ -123,6 +123,8 @@ test("every list, with the example's rows", async ({ page }) => {
     '/activity/invitation',
     '/activity/exports-history',
     '/notifications',
+    '/console-users',
+    '/super-admin-console-users',
     '/console-organizations',
     '/console-link-orgs',
   ]) {

@@ -1,0 +1,90 @@
+import { press, type Screen } from './axe-screen'
+import { people } from './fixtures'
+import { answer } from './verbs'
+
+/** The screens of administrators and super administrators. */
+export const administratorScreens: readonly Screen[] = [
+  {
+    name: 'organizations',
+    example: true,
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/console-organizations',
+    opened: press(/^Không Đọc Được$/),
+  },
+  {
+    name: 'organization, its detail and its menu',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/console-organizations?freeText=acme',
+    opened: async (page) => {
+      await press(/^(Details of|Chi tiết của)/)(page)
+      await press(/^(More actions|Thao tác khác):/)(page)
+    },
+  },
+  {
+    name: 'new organization',
+    example: true,
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/console-organizations?drawer=create',
+  },
+  ...['general', 'permission-group', 'web-tagging', 'api-ingestion', 'task'].map((menu) => ({
+    name: `setup of an organization, ${menu}`,
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: `/console-organizations?freeText=acme&drawer=setup&record=org-acme&menu=${menu}`,
+  })),
+  {
+    name: 'deletion of an organization, and its code',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/console-organizations?freeText=acme&drawer=delete&record=org-acme',
+    opened: async (page) => {
+      const remove = /^(Delete|Xóa)$/
+      await page.getByLabel(/^(Type the name|Nhập tên)/).fill('Acme Retail Vietnam')
+      await press(remove)(page)
+      await answer(page, remove)
+      await page.getByRole('textbox', { name: /^(Digit|Chữ số) 1/ }).waitFor()
+    },
+  },
+  {
+    name: 'export of organizations',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/console-organizations?freeText=acme&status=active&drawer=export',
+  },
+  {
+    name: 'linked companies',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/console-link-orgs',
+    opened: press(/^(Link company|Liên kết công ty)$/),
+  },
+  {
+    name: 'accounts, and the menu of one',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/super-admin-console-users',
+    opened: press(/^(More actions|Thao tác khác):/),
+  },
+  ...[
+    ['new account', '/console-users?drawer=create'],
+    ['account', `/console-users?drawer=update&record=${people.superAdmin}`],
+    ['password of an account', `/console-users?drawer=reset&record=${people.fiveOrganizations}`],
+    ['groups of an account', `/console-users?drawer=groups&record=${people.fiveOrganizations}`],
+    ['activities of an account', `/console-users?drawer=activity&record=${people.fiveOrganizations}`],
+    ['invitations of an organization', '/console-users?drawer=invitations'],
+    ['invitation of several people', '/console-users?drawer=invite-many'],
+    [
+      'organizations of an account',
+      `/super-admin-console-users?drawer=organizations&record=${people.fiveOrganizations}`,
+    ],
+    ['assignment of an account', `/super-admin-console-users?drawer=assign&record=${people.oneOrganization}`],
+  ].map(([name = '', address = '']) => ({
+    name,
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address,
+  })),
+]
