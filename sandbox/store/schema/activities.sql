@@ -11,6 +11,10 @@ create table account_log (
   folded    text not null
 );
 create index account_log_by_organization on account_log (org_id, action_at);
+-- One for each filter and count of the log, newest first within it.
+create index account_log_by_action on account_log (org_id, action, action_at);
+create index account_log_by_actor on account_log (org_id, action_by, action_at);
+create index account_log_by_member on account_log (org_id, user_id, action_at);
 create index account_log_by_user on account_log (user_id, action_at);
 
 -- What was done, or refused, about anything else.
@@ -28,3 +32,6 @@ create table change_log (
   folded      text not null
 );
 create index change_log_by_organization on change_log (org_id, start_time);
+create index change_log_by_category on change_log (org_id, category, start_time);
+create index change_log_by_status on change_log (org_id, status_code, start_time);
+create index change_log_by_type on change_log (org_id, object_type, start_time);
