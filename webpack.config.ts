@@ -10,6 +10,7 @@ import 'webpack-dev-server'
 import { FIRST_SCRIPT, securityHeaders } from './deploy/document'
 import { splitChunks } from './scripts/chunks'
 import { filesAhead, WritePreloads } from './scripts/preloads'
+import { Prerender, signInDocuments } from './scripts/prerender'
 import { Budgets } from './scripts/budgets'
 import { developmentConfig, developmentProxy } from './scripts/development-config'
 
@@ -99,7 +100,9 @@ export default function configuration(
     },
     plugins: [
       document('main', 'index.html', production ? null : developmentConfig),
-      document('sign-in', 'login.html', production ? null : developmentConfig),
+      ...(production
+        ? Object.keys(signInDocuments).map((file) => document('sign-in', file, null))
+        : [document('sign-in', 'login.html', developmentConfig)]),
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
         ignoreOrder: true, // every rule stands alone: classes are not shared between files
@@ -114,6 +117,7 @@ export default function configuration(
               // its types know gzip only
               compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } } as object,
             }),
+            new Prerender(),
             new WritePreloads(),
             new Budgets(),
           ]

@@ -1,9 +1,10 @@
 /**
- * Makes what nginx serves out of `dist/` and a configuration: the two documents with the configuration inside, and
- * the security headers as an include file. Usage: `tsx deploy/configure.ts CONFIG.json OUT_FOLDER`.
+ * Makes what nginx serves out of `dist/` and a configuration: the documents with the configuration inside, and
+ * the security headers as include files, for /login one of its own. Usage: `tsx deploy/configure.ts CONFIG.json OUT_FOLDER`.
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { securityHeaders, withConfig } from './document'
 import { pageLinks, textLinks, type Preloads } from './preloads'
 
@@ -12,17 +13,22 @@ type Hosted = Parameters<typeof securityHeaders>[0]
 export function configure(dist: string, config: Hosted, out: string): void {
   mkdirSync(out, { recursive: true })
   cpSync(dist, join(out, 'console'), { recursive: true })
-  for (const name of ['index.html', 'login.html']) {
-    const html = readFileSync(join(dist, name), 'utf8')
-    writeFileSync(join(out, 'console', name), withConfig(html, config))
+  for (const name of ['index.html', 'login.html', 'login.vi.html']) {
+    const html = withConfig(readFileSync(join(dist, name), 'utf8'), config)
+    writeFileSync(join(out, 'console', name), html)
+    writeFileSync(join(out, 'console', `${name}.gz`), gzipSync(html))
   }
-  const headers = Object.entries(securityHeaders(config)).map(
-    ([name, value]) => `add_header ${name} "${value}" always;`,
-  )
-  writeFileSync(join(out, 'console-headers.conf'), headers.join('\n') + '\n')
+  const signIn = readFileSync(join(dist, 'login.html'), 'utf8') // its style sheet is the same in both languages
+  writeFileSync(join(out, 'console-headers.conf'), headers(config))
+  writeFileSync(join(out, 'console-login-headers.conf'), headers(config, signIn))
   const preloads = JSON.parse(readFileSync(join(dist, 'preloads.json'), 'utf8')) as Preloads
   writeFileSync(join(out, 'console-preloads.conf'), preloadMaps(preloads, config))
 }
+
+const headers = (config: Hosted, html?: string): string =>
+  Object.entries(securityHeaders(config, html))
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join('')
 
 /** `$console_link`, the `Link` header of a document by its path and language (deploy/preloads.ts). */
 export function preloadMaps(preloads: Preloads, config: Hosted): string {
@@ -32,6 +38,7 @@ export function preloadMaps(preloads: Preloads, config: Hosted): string {
   )
   return [
     'map $arg_lang $console_lang { "" en; en en; default vi; }',
+    'map $console_lang $console_login { default /login.vi.html; en /login.html; }',
     'map $request_uri $console_path { default ""; "~^(?<page>/[^?]*?)/*(\\?|$)" $page; }',
     'map "$console_lang $console_path" $console_link {',
     '  default "";',

@@ -1,7 +1,14 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentSecurityPolicy, FIRST_SCRIPT_HASH, securityHeaders, withConfig } from './document'
+import {
+  contentSecurityPolicy,
+  FIRST_SCRIPT_HASH,
+  securityHeaders,
+  signInDocument,
+  withConfig,
+} from './document'
 
 const bases = {
   account: '/api/account',
@@ -12,11 +19,35 @@ const bases = {
 
 test('a configuration cannot close its element', () => {
   const html = '<script type="application/json" id="config">null</script><p>rest</p>'
-  const made = withConfig(html, { x: '</script><script>alert(1)</script>$&' })
+  const config = { bases, contactUrl: '</script><script>alert(1)</script>$&' }
+  const made = withConfig(html, config)
   expect(made.match(/<\/script>/g)).toHaveLength(1)
-  expect(JSON.parse(/id="config">(.*)<\/script>/.exec(made)?.[1] ?? '')).toEqual({
-    x: '</script><script>alert(1)</script>$&',
-  })
+  expect(JSON.parse(/id="config">(.*)<\/script>/.exec(made)?.[1] ?? '')).toEqual(config)
+})
+
+test('the built page of /login says what the configuration says, as text', () => {
+  const html = '<a href="%contact%">x</a><p>© %from%–%to% %owner%, 100% of it</p>'
+  const config = { bases, contactUrl: '/a?b&"c', copyright: { from: 2019, owner: '<b>Mây $1</b>' } }
+  const year = new Date().getFullYear()
+  expect(withConfig(html, config)).toBe(
+    `<a href="/a?b&amp;&quot;c">x</a><p>© 2019–${year} &lt;b&gt;Mây $1&lt;/b&gt;, 100% of it</p>`,
+  )
+})
+
+test.each([
+  [undefined, 'login.html'],
+  ['en', 'login.html'],
+  ['vi', 'login.vi.html'],
+  ['xx', 'login.vi.html'],
+])('for %s /login is answered with %s', (lang, document) => expect(signInDocument(lang)).toBe(document))
+
+test('S1 a style sheet that stands in the built document is allowed by its hash, and no other', () => {
+  const style = 'p{color:red}'
+  const hash = createHash('sha256').update(style).digest('base64')
+  const policy = contentSecurityPolicy({ bases }, `<style>${style}</style><p style="x">`)
+  expect(policy).toContain(` 'sha256-${hash}';`)
+  expect(policy).not.toContain('unsafe')
+  expect(contentSecurityPolicy({ bases })).not.toContain(hash)
 })
 
 test('S1 S12 only configured hosts widen the policy, and nothing inline runs but the script that knows the theme, and nothing evaluated', () => {
@@ -53,18 +84,18 @@ test('S6 S7 every place of nginx has the headers again, and keeps assets alone',
   const conf = readFileSync(join(__dirname, 'nginx.conf'), 'utf8')
   const places = [...conf.matchAll(/location (?:= )?(\S+) \{([^}]*)\}/g)].map(([, path, body = '']) => ({
     path,
-    headers: body.includes('include /etc/nginx/console-headers.conf;'),
+    headers: /include \/etc\/nginx\/(console-(?:login-)?headers)\.conf;/.exec(body)?.[1],
     kept: /Cache-Control "([^"]*)" always/.exec(body)?.[1],
     otherwise: /try_files (.*);/.exec(body)?.[1],
   }))
   expect(places).toEqual([
-    { path: '/login', headers: true, kept: 'no-cache', otherwise: '/login.html =404' },
+    { path: '/login', headers: 'console-login-headers', kept: 'no-cache', otherwise: '$console_login =404' },
     {
       path: '/assets/',
-      headers: true,
+      headers: 'console-headers',
       kept: 'public, max-age=31536000, immutable',
       otherwise: '$uri =404',
     },
-    { path: '/', headers: true, kept: 'no-cache', otherwise: '/index.html =404' },
+    { path: '/', headers: 'console-headers', kept: 'no-cache', otherwise: '/index.html =404' },
   ])
 })

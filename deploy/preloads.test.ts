@@ -33,3 +33,9 @@ test('nginx is told the same for each page and language', () => {
     for (const lang of ['en', 'vi'])
       expect(maps).toContain(`"${lang} ${path}" '${linkHeader(preloads, config, path, lang)}';`)
 })
+
+test('nginx is told the document of /login for each language', () => {
+  expect(preloadMaps(preloads, config)).toContain(
+    'map $console_lang $console_login { default /login.vi.html; en /login.html; }',
+  )
+})

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page, Route } from '@playwright/test'
@@ -62,7 +63,14 @@ test('S2 the styles of the components work under the policy, and no document has
   const answers = await Promise.all([page.request.get('/login'), page.request.get('/login')])
   const [first, second] = answers.map((answer) => answer.headers()['content-security-policy'])
   expect(first).toBe(second)
-  for (const answer of answers) expect(await answer.text()).not.toMatch(/nonce|<style|\s(style|on\w+)=/)
+  for (const answer of answers) {
+    const html = await answer.text()
+    expect(html).not.toMatch(/nonce|\s(style|on\w+)=/)
+    // Its one style sheet is allowed by its hash.
+    const [[, sheet = ''] = [], ...others] = html.matchAll(/<style[^>]*>([^<]*)/g)
+    expect(others).toEqual([])
+    expect(first).toContain(`'sha256-${createHash('sha256').update(sheet).digest('base64')}'`)
+  }
   await enter(page, sandbox, people.elevenOrganizations, 'Acme Retail Vietnam')
   const button = page.getByRole('main').getByRole('button', { name: 'Edit info' })
   const styles = await button.evaluate((element) => {

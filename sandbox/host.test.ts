@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto'
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { createSandbox } from './app'
 import { overlaid, sandboxConfig } from './config'
@@ -14,7 +16,8 @@ const document = (name: string) =>
   `<title>${name}</title><script type="application/json" id="config">{}</script>`
 mkdirSync(join(dist, 'assets'), { recursive: true })
 writeFileSync(join(dist, 'index.html'), document('index'))
-writeFileSync(join(dist, 'login.html'), document('login'))
+writeFileSync(join(dist, 'login.html'), `${document('login')}<style>p{}</style>`)
+writeFileSync(join(dist, 'login.vi.html'), document('login.vi'))
 writeFileSync(join(dist, 'assets', 'main.1a2b.js'), 'plain')
 writeFileSync(join(dist, 'assets', 'main.1a2b.js.br'), 'brotli')
 writeFileSync(join(dist, 'assets', 'main.1a2b.js.gz'), 'gzip')
@@ -34,6 +37,8 @@ const page = { Accept: 'text/html,*/*' }
 
 test.each([
   ['/login', 'login'],
+  ['/login?lang=en', 'login'],
+  ['/login?lang=vi', 'login.vi'],
   ['/', 'index'],
   ['/companies/select', 'index'],
   ['/activity/login-history', 'index'],
@@ -44,6 +49,25 @@ test.each([
   expect(text).toContain('"account":"/api/account"')
   expect(response.headers.get('Cache-Control')).toBe('no-cache')
   expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'self'")
+})
+
+test('S1 only the document of /login may have the style sheet that stands in it', async () => {
+  const hash = createHash('sha256').update('p{}').digest('base64')
+  const policyOf = async (path: string) => directives(await get(path, page)).get('style-src')
+  expect(await policyOf('/login')).toContain(`'sha256-${hash}'`)
+  for (const path of ['/', '/assets/main.1a2b.css', '/api/account/nowhere'])
+    expect(await policyOf(path)).not.toContain(hash)
+})
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+])('a document for a browser that accepts %s is packed', async (accepted, encoding, unpack) => {
+  const response = await get('/login', { ...page, 'Accept-Encoding': accepted })
+  expect(response.headers.get('Content-Encoding')).toBe(encoding)
+  expect(response.headers.get('Content-Type')).toContain('text/html')
+  expect(response.headers.get('Vary')).toContain('Accept-Encoding')
+  expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toContain('<title>login</title>')
 })
 
 test.each([

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { Hono, type Context } from 'hono'
-import { securityHeaders, withConfig } from '../deploy/document'
+import { securityHeaders, signInDocument, withConfig } from '../deploy/document'
 import { linkHeader, type Preloads } from '../deploy/preloads'
 import type { HostConfig } from './config'
 
@@ -21,10 +22,18 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 }
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const ENCODINGS = [
-  { name: 'br', extension: '.br' },
-  { name: 'gzip', extension: '.gz' },
+  { name: 'br', extension: '.br', pack: (text: string) => brotliCompressSync(text, QUICK) },
+  { name: 'gzip', extension: '.gz', pack: (text: string) => gzipSync(text) },
 ] as const
+/** Those that the browser takes, the best first. */
+const encodingsOf = (c: Context) => {
+  const accepted = c.req.header('Accept-Encoding') ?? ''
+  return ENCODINGS.filter(({ name }) =>
+    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted),
+  )
+}
 
 const readIfThere = (file: string) => readFile(file).catch(() => undefined)
 
@@ -45,11 +54,9 @@ function decoded(path: string): string {
 async function sendAsset(c: Context, file: string): Promise<Response | undefined> {
   const type = TYPES[extname(file)]
   if (!type || extname(file) === '.html') return undefined
-  const accepted = c.req.header('Accept-Encoding') ?? ''
   c.header('Vary', 'Accept-Encoding')
   c.header('Content-Type', type)
-  for (const { name, extension } of ENCODINGS) {
-    if (!new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)) continue
+  for (const { name, extension } of encodingsOf(c)) {
     const packed = await readIfThere(file + extension)
     if (!packed) continue
     c.header('Content-Encoding', name)
@@ -69,13 +76,21 @@ async function linkOf(c: Context, dist: string, config: HostConfig): Promise<str
 }
 
 async function sendDocument(c: Context, dist: string, config: HostConfig): Promise<Response> {
-  const name = c.req.path === '/login' ? 'login.html' : 'index.html'
+  const name = c.req.path === '/login' ? signInDocument(c.req.query('lang')) : 'index.html'
   const document = await readIfThere(join(dist, name))
   if (!document) return c.text(`dist has no ${name}: build the console first`, 404)
+  const built = document.toString('utf8')
+  for (const [header, value] of Object.entries(securityHeaders(config, built))) c.header(header, value)
   c.header('Cache-Control', 'no-cache')
   const link = name === 'index.html' && (await linkOf(c, dist, config))
   if (link) c.header('Link', link)
-  return c.html(withConfig(document.toString('utf8'), config))
+  const html = withConfig(built, config)
+  c.header('Vary', 'Accept-Encoding')
+  const [encoding] = encodingsOf(c)
+  if (!encoding) return c.html(html)
+  c.header('Content-Encoding', encoding.name)
+  c.header('Content-Type', TYPES['.html'])
+  return c.body(new Uint8Array(encoding.pack(html)))
 }
 
 const accepts = (c: Context, type: string) => (c.req.header('Accept') ?? '*/*').includes(type)
@@ -86,7 +101,9 @@ export function createHost(sandbox: Hono, dist: string, config: HostConfig): Hon
   // On every answer, those of the API too: a file that somebody uploaded can be opened as a document.
   host.use(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(securityHeaders(config))) c.header(name, value)
+    // A document has its own already.
+    for (const [name, value] of Object.entries(securityHeaders(config)))
+      if (!c.res.headers.has(name)) c.header(name, value)
   })
   host.all('/api/*', (c) => sandbox.fetch(c.req.raw, c.env))
   host.all('/captcha/*', (c) => sandbox.fetch(c.req.raw, c.env))

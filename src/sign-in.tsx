@@ -1,10 +1,12 @@
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { config, ConfigError } from './config'
 import { beginCaptcha, captchaOf } from './domain/captcha/adapter'
-import { createPort } from './features/sign-in/port'
+import { createPort, type SignInPort } from './features/sign-in/port'
 import { SignIn } from './features/sign-in/SignIn'
 import './features/sign-in/sign-in.css'
+import { withLang } from './paths'
 import { hearPresses } from './presses'
+import type { Lang } from './texts'
 import './ui/base.css'
 import { followTheme } from './ui/theme'
 
@@ -22,6 +24,22 @@ async function loadEngine(root: Root) {
   return engine.enterSignIn(captcha)
 }
 
+/** The page stands in the document of a production build already, and is taken over; the development server has none. */
+function begin(port: SignInPort): Root {
+  const standing = document.documentElement.lang as Lang // src/document.html, or the build
+  const page = <SignIn port={port} standing={standing} />
+  if (!element.firstChild) {
+    const root = createRoot(element)
+    root.render(page)
+    return root
+  }
+  // The one choice that somebody can have made before.
+  const picked = element.querySelector('select')?.value ?? standing
+  if (picked !== standing)
+    history.replaceState(null, '', withLang(location.pathname + location.search + location.hash, picked))
+  return hydrateRoot(element, page)
+}
+
 function start() {
   followTheme()
   hearPresses()
@@ -32,9 +50,8 @@ function start() {
     element.textContent = error.message
     return
   }
-  const root = createRoot(element)
   const port = createPort(() => loadEngine(root))
-  root.render(<SignIn port={port} />)
+  const root = begin(port)
   // After the form is on the screen, so that the engine does not delay it.
   requestAnimationFrame(() => requestAnimationFrame(() => void port.engine().catch(() => undefined)))
 }

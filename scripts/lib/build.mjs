@@ -7,6 +7,7 @@ const inputs = [
   'src',
   'openapi',
   'scripts',
+  'deploy',
   'webpack.config.ts',
   'tsconfig.json',
   'package.json',

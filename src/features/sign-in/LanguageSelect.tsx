@@ -10,6 +10,7 @@ export function LanguageSelect({ lang, onLang }: { lang: Lang; onLang: (lang: La
       <select
         aria-label={text('signIn.language')}
         value={lang}
+        autoComplete="off" // or a browser keeps it through a reload
         onChange={(event) => onLang(event.target.value as Lang)} // its options are the languages
       >
         {langs.map((each) => (

@@ -17,7 +17,13 @@ const meta: Meta<typeof SignInForm> = {
       </div>
     ),
   ],
-  args: { onCredentials: nothing, onCaptchaRetry: nothing, onForgotten: nothing },
+  args: {
+    alive: true,
+    contactUrl: '/help',
+    onCredentials: nothing,
+    onCaptchaRetry: nothing,
+    onForgotten: nothing,
+  },
 }
 export default meta
 type Story = StoryObj<typeof SignInForm>

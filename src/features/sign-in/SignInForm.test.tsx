@@ -1,12 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IntlProvider } from 'react-intl'
-import { configured } from '../../api/testing'
 import { signInTexts } from '../../texts/sign-in'
 import type { SignInView } from './port'
 import { SignInForm } from './SignInForm'
-
-beforeEach(() => configured())
 
 const nothing = () => undefined
 const ready: SignInView = { sending: false, captcha: 'ready' }
@@ -15,7 +12,14 @@ const refusal = { status: 409, message: 'no', said: 'Your user name or password 
 function show(view: SignInView, onCredentials: (given: unknown) => void = nothing) {
   const form = (shown: SignInView) => (
     <IntlProvider locale="en" messages={signInTexts.en}>
-      <SignInForm view={shown} onCredentials={onCredentials} onCaptchaRetry={nothing} onForgotten={nothing} />
+      <SignInForm
+        view={shown}
+        alive
+        contactUrl="mailto:help@acme.example"
+        onCredentials={onCredentials}
+        onCaptchaRetry={nothing}
+        onForgotten={nothing}
+      />
     </IntlProvider>
   )
   const { rerender } = render(form(view))

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react'
 import type { LoginRequest } from '../../api'
-import { config } from '../../config'
 import { useSecondsLeft } from '../../kit/useSecondsLeft'
 import { useText } from '../../texts'
 import { CaptchaLine } from './CaptchaLine'
@@ -11,6 +10,9 @@ import type { SignInView } from './port'
 
 type Props = {
   view: SignInView
+  /** False while it stands in the document as it was built. */
+  alive: boolean
+  contactUrl: string
   onCredentials: (credentials: LoginRequest) => void
   onCaptchaRetry: () => void
   onForgotten: () => void
@@ -26,7 +28,8 @@ const typedIn = (form: HTMLFormElement, name: keyof LoginRequest): string =>
   (form.elements.namedItem(name) as HTMLInputElement).value // both are inputs of the form below
 
 /** The form of the light way in. It is never swapped: what stands behind the port arrives while one types. */
-export function SignInForm({ view, onCredentials, onCaptchaRetry, onForgotten }: Props) {
+export function SignInForm(props: Props) {
+  const { view, alive, contactUrl, onCredentials, onCaptchaRetry, onForgotten } = props
   const text = useText()
   const form = useRef<HTMLFormElement>(null)
   const submit = useRef<HTMLButtonElement>(null)
@@ -78,6 +81,11 @@ export function SignInForm({ view, onCredentials, onCaptchaRetry, onForgotten }:
       event.preventDefault()
   }
 
+  const contact = (
+    <a href={contactUrl} suppressHydrationWarning>
+      {text('signIn.contactUs')}
+    </a>
+  )
   return (
     <form ref={form} className="pane-form" method="post" noValidate onSubmit={onSubmit} aria-busy={sending}>
       <div>
@@ -101,6 +109,8 @@ export function SignInForm({ view, onCredentials, onCaptchaRetry, onForgotten }:
         ref={submit}
         className="btn primary wide"
         type="submit"
+        // Or the browser would send the form itself.
+        disabled={!alive}
         aria-disabled={heldBack}
         aria-describedby={isLockedOut ? WAIT : heldBack ? CAPTCHA : undefined}
         aria-busy={sending}
@@ -110,7 +120,7 @@ export function SignInForm({ view, onCredentials, onCaptchaRetry, onForgotten }:
         {text(sending ? 'signIn.sending' : 'signIn.submit')}
       </button>
       <p className="muted centred">
-        {text('signIn.noAccount')} <a href={config().contactUrl}>{text('signIn.contactUs')}</a>
+        {text('signIn.noAccount')} {contact}
       </p>
     </form>
   )

@@ -19,10 +19,22 @@ const facts = {
   captchaRenewed: 'captcha/renewed',
 } as const
 
-type Props = { port: SignInPort; lang: Lang; onLang: (lang: Lang) => void; notice?: MessageId | undefined }
+type Props = {
+  port: SignInPort
+  /** False while the page stands in the document as it was built: what only the browser knows is left out. */
+  alive: boolean
+  lang: Lang
+  onLang: (lang: Lang) => void
+  notice?: MessageId | undefined
+}
+
+/** What may have to be told at once; the first script of the document says which (deploy/document.ts). */
+const early = ['session.expired', 'session.signedOutInOtherTab', 'logout.done', 'signIn.noCookies'] as const
+/** Places in the built page that the server fills in (deploy/document.ts). */
+const unknown = { contactUrl: '%contact%', years: { from: '%from%', to: '%to%', owner: '%owner%' } }
 
 /** /login: the light way in. */
-export function SignInPage({ port, lang, onLang, notice }: Props) {
+export function SignInPage({ port, alive, lang, onLang, notice }: Props) {
   const text = useText()
   const view = useSyncExternalStore(port.subscribe, port.view, port.view)
   const [forgotten, setForgotten] = useState(false)
@@ -34,12 +46,7 @@ export function SignInPage({ port, lang, onLang, notice }: Props) {
   useEffect(() => {
     if (stands) fetchAhead(lang)
   }, [stands, lang])
-  const { copyright, policyUrl } = config()
-  const years = {
-    from: String(copyright.from),
-    to: String(new Date(now()).getFullYear()),
-    owner: copyright.owner,
-  }
+  const { contactUrl, policyUrl, years } = alive ? known() : { ...unknown, policyUrl: undefined }
   return (
     <div className="signin">
       <main className="pane">
@@ -49,18 +56,9 @@ export function SignInPage({ port, lang, onLang, notice }: Props) {
         </header>
         <div className="pane-middle">
           <div role="status">
-            {notice && (
-              <div className={notice === 'session.expired' ? 'banner warning' : 'banner success'}>
-                <Icon name={notice === 'session.expired' ? 'warning' : 'check'} />
-                <span>{text(notice)}</span>
-              </div>
-            )}
-            {!takesCookies() && (
-              <div className="banner warning">
-                <Icon name="warning" />
-                <span>{text('signIn.noCookies')}</span>
-              </div>
-            )}
+            {!alive && early.map((id) => <Told key={id} id={id} early={id} />)}
+            {alive && notice && <Told id={notice} />}
+            {alive && !takesCookies() && <Told id="signIn.noCookies" />}
             {view.already && (
               <div className="banner info">
                 <Icon name="check" />
@@ -84,13 +82,15 @@ export function SignInPage({ port, lang, onLang, notice }: Props) {
           )}
           <SignInForm
             view={view}
+            alive={alive}
+            contactUrl={contactUrl}
             onCredentials={(payload) => port.tell({ type: facts.credentialsGiven, payload })}
             onCaptchaRetry={() => port.tell({ type: facts.captchaRenewed })}
             onForgotten={() => setForgotten(true)}
           />
         </div>
         <footer className="pane-foot small">
-          <span>{text('common.copyright', years)}</span>
+          <span suppressHydrationWarning>{text('common.copyright', years)}</span>
           {policyUrl ? (
             <a href={policyUrl} target="_blank" rel="noopener noreferrer">
               {text('common.privacyPolicy')}
@@ -106,7 +106,7 @@ export function SignInPage({ port, lang, onLang, notice }: Props) {
         <Mosaic />
         <p>{text('common.tagline')}</p>
       </aside>
-      <PasswordResetDialog open={forgotten} onClose={() => setForgotten(false)} />
+      {alive && <PasswordResetDialog open={forgotten} onClose={() => setForgotten(false)} />}
       {wantsDialogs && Dialogs && !failed && (
         <Dialogs
           view={view}
@@ -117,6 +117,25 @@ export function SignInPage({ port, lang, onLang, notice }: Props) {
           onFailed={() => setFailed(true)}
         />
       )}
+    </div>
+  )
+}
+
+/** What the configuration and the clock say. */
+function known() {
+  const { contactUrl, policyUrl, copyright } = config()
+  const to = String(new Date(now()).getFullYear())
+  return { contactUrl, policyUrl, years: { from: String(copyright.from), to, owner: copyright.owner } }
+}
+
+/** What is told above the form; `early`: sign-in.css shows it where the document says so. */
+function Told({ id, early }: { id: MessageId; early?: string }) {
+  const text = useText()
+  const isWarning = id === 'session.expired' || id === 'signIn.noCookies'
+  return (
+    <div className={isWarning ? 'banner warning' : 'banner success'} data-early={early}>
+      <Icon name={isWarning ? 'warning' : 'check'} />
+      <span>{text(id)}</span>
     </div>
   )
 }
