@@ -204,7 +204,13 @@ module.exports = tseslint.config(
         process: 'readonly',
         __dirname: 'readonly',
         console: 'readonly',
-        window: 'readonly', // scripts that run code in a page
+        URL: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        // Of scripts that run code in a page.
+        window: 'readonly',
+        document: 'readonly',
+        requestIdleCallback: 'readonly',
         performance: 'readonly',
         AbortController: 'readonly',
         PerformanceObserver: 'readonly',
