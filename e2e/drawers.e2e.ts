@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { enter, enterAt, expect, people, test } from './fixtures'
-import { answer, drawer, question } from './verbs'
+import { answer, drawer, overflow, question, save } from './verbs'
 
 /** What opens over a page, and what opens it. */
 const drawers = [
@@ -48,3 +48,56 @@ test('B48 B49 Escape closes only what is on top', async ({ page, sandbox }) => {
   await answer(page, 'Leave')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+const inside = async (page: Page, part: Locator) => {
+  const box = (await part.boundingBox())!
+  const { width, height } = page.viewportSize()!
+  return box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height
+}
+
+for (const width of [1280, 390])
+  test(`A5 why a long form was refused stands in sight above its fields, wherever it was scrolled to, at ${width}`, async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, people.superAdmin, 'org-phuongdong')
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/console-organizations?drawer=update&record=org-silent')
+    const form = drawer(page, 'Update Organization')
+    const email = form.getByLabel(/^Email/)
+    await email.fill('silent@acme.example')
+    await expect(email).toBeInViewport({ ratio: 1 })
+    await save(form)
+    const band = form.getByRole('alert')
+    await expect(band).toBeInViewport({ ratio: 1 })
+    const [above, first] = [(await band.boundingBox())!, (await form.getByLabel('Brand Name').boundingBox())!]
+    expect(above.y + above.height).toBeLessThan(first.y)
+    await expect(email).toHaveValue('silent@acme.example')
+  })
+
+for (const width of [1280, 390])
+  test(`B6 a name of 200 characters stays inside a window of ${width}: in a drawer, a card and a question`, async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, people.superAdmin, 'org-phuongdong')
+    const long = /^Rất dài Đường dài/
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/console-organizations?drawer=setup&record=org-many-0078')
+    const title = drawer(page, long).getByRole('heading', { name: long })
+    expect(await inside(page, title), `the header at ${width}`).toBe(true)
+    await title.hover()
+    const words = page.getByRole('tooltip')
+    await expect(words).toHaveText(long)
+    expect(await inside(page, words), `its tooltip at ${width}`).toBe(true)
+
+    await page.goto('/console-organizations?freeText=R%E1%BA%A5t+d%C3%A0i')
+    await page
+      .getByRole('button', { name: /^Details of Rất dài/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { name: /^Companies linked to Rất dài/ })).toBeVisible()
+    expect(await overflow(page), `the list at ${width}`).toBe(0)
+    await page.goto('/console-organizations?drawer=status&record=org-many-0078')
+    expect(await inside(page, question(page)), `the question at ${width}`).toBe(true)
+  })
