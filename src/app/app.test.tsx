@@ -25,6 +25,8 @@ test.each([
   ['ROUTES-15', '/notifications'],
   ['ROUTES-15', '/system/notifications'],
   ['ROUTES-07', '/profile'],
+  ['ROUTES-17', '/console-users'],
+  ['ROUTES-18', '/super-admin-console-users'],
   ['ROUTES-26', '/help'],
   ['ROUTES-27', '/policy'],
 ])('%s %s is protected, and keeps itself', async (_id, path) => {

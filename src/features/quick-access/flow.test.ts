@@ -65,6 +65,17 @@ test('TRACK-20 TRACK-21 ORGCOMMON-37 a screen is told once, five seconds after i
   expect([page.tracked().length, page.counted.length]).toEqual([1, 1])
 })
 
+test.each(['/console-users', '/super-admin-console-users'])(
+  'ACCOUNTS-26 ADMINCOMMON-10 %s is told five seconds after it was shown, not earlier',
+  async (path) => {
+    const page = await open(path)
+    await pass(4999)
+    expect(page.tracked()).toEqual([])
+    await pass(1)
+    expect(page.paths()).toEqual([path])
+  },
+)
+
 test('TRACK-20 a screen that is left before is not told', async () => {
   const page = await open('/help')
   await pass(4999)

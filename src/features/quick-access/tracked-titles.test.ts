@@ -18,6 +18,8 @@ test.each([
   ['TRACK-06', '/my-account-change-pwd', 'Change Password'],
   ['TRACK-08', '/activity/invitation', 'Activity Invitation'],
   ['TRACK-09', '/console-organizations', 'Super Admin Organizations'],
+  ['TRACK-10', '/console-users', 'Admin Accounts'],
+  ['TRACK-11', '/super-admin-console-users', 'Super Admin Accounts'],
   ['TRACK-14', '/console-link-orgs', 'Link third-party company'],
   ['TRACK-17', '/profile', 'Profile'],
   ['TRACK-18', '/activity/exports-history', 'Exports History'],
