@@ -210,6 +210,7 @@ const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
 const byThemselves: Readonly<Record<string, string>> = {
   'kit/list/columns/useColumnPreference.ts':
     'a choice of columns shows at once, and is taken back when refused',
+  'features/platform/accounts/grants.ts': 'hands the call to the hook for changes of its question',
   'features/notifications/NotificationDrawer.tsx':
     'a notification is read by being seen: only a refusal is told',
 }
@@ -225,15 +226,18 @@ test('ORGCOMMON-25 every change by one request is told by the one hook for chang
 /** Flows that send a change and are not in the table above, and why. */
 const notInTheTable: Readonly<Record<string, string>> = {
   'domain/accounts/groups-undo.ts': 'it reads before it sends (its own tests)',
+  'features/platform/accounts/undo.ts': 'it reads before it sends (its own tests)',
+  'features/admin/account-invitations/flow.ts': 'what came of each person stands beside it (its own tests)',
   'features/logout/flow.ts': 'its page tells it: nobody is in a session any more',
   'features/sign-in/flow.ts': 'its page tells it: nobody is in a session yet',
   'features/organization-choice/flow.ts': 'the choice of an organization waits for a captcha (its own tests)',
   'features/organization-choice/terms.ts': 'the question tells it, as other dialogues do',
   'features/quick-access/flow.ts': 'a background call: nothing is told',
-  'features/password/flow.ts': 'in the table; the judging of a password is told by its line alone',
+  'features/password/flow.ts': 'in the table',
   'session/expiry.ts': 'extends the session in the background; on a press its own notice tells it',
 }
 const reads = [
+  'domain/password-policy/flow.ts',
   'features/export-history/flow.ts',
   'features/notifications/live-flow.ts',
   'session/enter.ts',

@@ -69,7 +69,11 @@ test('SHELL-08 so do the collapsed menu and the sections of the Modern layout', 
   await screen.findByRole('heading', { level: 1 })
   expect(screen.getByRole('link', { name: 'Super Admin' })).toHaveAttribute('aria-current', 'true')
   const rail = within(screen.getByRole('navigation', { name: 'Super Admin' }))
-  expect(rail.getAllByRole('link').map((link) => link.textContent)).toEqual(['Organization', 'Link Company'])
+  expect(rail.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Accounts',
+    'Organization',
+    'Link Company',
+  ])
   for (const [who, has] of [
     [HANG, false],
     [BAO, true],
