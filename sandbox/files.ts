@@ -1,10 +1,22 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { mayFetch } from './rules/exports'
+import { mayFetch, partsOf } from './rules/exports'
 import { SESSION_COOKIE } from './serve'
 import type { World } from './world'
 
 type StoredFile = { readonly type: string; readonly body: Uint8Array<ArrayBuffer> }
+
+/** One after another, each read when the receiver has room for it. */
+function streamOf(begun: readonly Uint8Array[], more: Iterator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start: (stream) => begun.forEach((part) => stream.enqueue(part)),
+    pull: (stream) => {
+      const { done, value } = more.next()
+      if (done) stream.close()
+      else stream.enqueue(value)
+    },
+  })
+}
 
 /** Pictures and exported files: for whoever is signed in, exports for whoever made them and while their link works. */
 export function serveFile(c: Context, { store, sessions, clock }: World): Response {
@@ -21,5 +33,7 @@ export function serveFile(c: Context, { store, sessions, clock }: World): Respon
   c.header('Cache-Control', isPicture ? 'private, max-age=31536000, immutable' : 'private, no-store')
   c.header('X-Content-Type-Options', 'nosniff')
   if (!isPicture) c.header('Content-Disposition', `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`)
-  return c.body(file.body)
+  const parts = partsOf(store, name)
+  const first = parts.next()
+  return first.done ? c.body(file.body) : c.body(streamOf([file.body, first.value], parts))
 }

@@ -35,9 +35,6 @@ export const notYet = [
   'getAccessLogStats',
   'getTaskTimerDistinctCounts',
   'getTagDistinctCounts',
-  // accounts
-  'exportPlatformAccounts',
-  'exportAccounts',
   // permission-groups
   'searchPermissionGroups',
   'addPermissionGroup',

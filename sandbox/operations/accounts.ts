@@ -1,16 +1,55 @@
-import { refused, result, results } from '../answers'
-import type { Operations } from '../contract'
+import { exportRecords } from '../../openapi/bounds.gen'
+import { done, refused, result, results } from '../answers'
+import type { Call, Operations } from '../contract'
+import { accountCsv, type AccountRow } from '../rules/account-csv'
+import { refuseWithoutCode } from '../rules/confirmation'
+import { RUNNING, startExport } from '../rules/exports'
 import { sharedRefusals } from '../rules/refusals'
-import { accountRecord } from '../store/account-records'
-import { pageOfAccounts } from '../store/account-search'
+import { brokenBy } from '../rules/sentinels'
+import { accountRecord, membershipsOf } from '../store/account-records'
+import { pageOfAccounts, stretchesOf, totalOfAccounts, type AccountCriteria } from '../store/account-search'
 import { findAccount, organizationIdsOf } from '../store/accounts'
+import type { Store } from '../store/db'
 import { permissionGroups } from '../store/permission-groups'
 import { equals, failWhenBroken } from '../store/search'
 import { accountDepartures } from './account-departures'
 import { accountForms } from './account-forms'
 
+export const refusals = {
+  tooManyAccounts: 'Fewer than 1,000,000 accounts can be exported. Narrow your criteria.',
+} as const
+
 /** So many accounts does a picker offer at once. */
 const PICKED = 50
+
+/** The accounts of a file, each with its organizations. */
+function* rowsOf(store: Store, criteria: AccountCriteria): Generator<AccountRow[]> {
+  for (const accounts of stretchesOf(store, criteria)) {
+    const memberships = membershipsOf(
+      store,
+      accounts.map(({ id }) => id),
+    )
+    yield accounts.map((account) => ({ account, memberships: memberships.get(account.id) ?? [] }))
+  }
+}
+
+function exportOf(
+  { body, session, world }: Call<'exportAccounts' | 'exportPlatformAccounts'>,
+  criteria: AccountCriteria,
+  timezone: number,
+) {
+  const totalRecords = totalOfAccounts(world.store, criteria)
+  if (totalRecords >= exportRecords) return refused(refusals.tooManyAccounts)
+  startExport<AccountRow>(world, session, {
+    category: 'account_Admin',
+    criteria: body,
+    totalRecords,
+    pieces: rowsOf(world.store, criteria),
+    layout: accountCsv(timezone, criteria.within),
+    broken: brokenBy(body.freeText),
+  })
+  return done(RUNNING)
+}
 
 const memberOf = (userId: string) => ({
   sql: 'id in (select group_id from permission_group_member where user_id = ?)',
@@ -48,6 +87,13 @@ export const accountsOperations = {
     )
     return results(content.map(({ id, name, avatar }) => ({ id, name, ...(avatar && { avatar }) })))
   },
+
+  exportAccounts: (call) => {
+    const { body, query, session } = call
+    return refuseWithoutCode(call) ?? exportOf(call, { ...body, within: session.orgId }, query.timezone)
+  },
+
+  exportPlatformAccounts: (call) => refuseWithoutCode(call) ?? exportOf(call, call.body, call.query.timezone),
 
   ...accountForms,
   ...accountDepartures,

@@ -4,14 +4,14 @@ import type { components } from '../../openapi/schema.gen'
 import { done, refused, results } from '../answers'
 import type { Operations } from '../contract'
 import { refuseWithoutCode } from '../rules/confirmation'
-import { startExport } from '../rules/exports'
+import { piecesOf, RUNNING, startExport } from '../rules/exports'
 import { organizationCsv } from '../rules/organization-csv'
 import { leaveAll, removeOrganization, refuseChange } from '../rules/organizations'
 import { sharedRefusals } from '../rules/refusals'
 import { brokenBy, sentinels } from '../rules/sentinels'
 import { fold } from '../store/fold'
 import { pageOfOrganizations, searchOf, suggestedOrganizations } from '../store/organization-search'
-import { isCodeTaken, isNameTaken, organizationOf, recordOf } from '../store/organizations'
+import { isCodeTaken, isNameTaken, organizationOf, recordOf, type Organization } from '../store/organizations'
 import { failWhenBroken, totalOf } from '../store/search'
 import { present } from '../store/db'
 
@@ -141,13 +141,13 @@ export const organizationsOperations = {
     if (refusal) return refusal
     const search = searchOf(body)
     if (totalOf(world.store, search) > exportRecords) return refused(refusals.tooManyRecords)
-    startExport(world, session, {
+    startExport<Organization>(world, session, {
       category: 'Organization',
       criteria: body,
       broken: brokenBy(body.freeText),
-      search,
+      ...piecesOf<Organization>(world.store, search),
       layout: organizationCsv(query.timezone),
     })
-    return done('The export job is running. A download link will be sent to your email when the job is done.')
+    return done(RUNNING)
   },
 } satisfies Partial<Operations>

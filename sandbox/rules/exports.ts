@@ -84,11 +84,17 @@ export type CsvLayout<Row> = {
   readonly row: (record: Row) => readonly Cell[]
 }
 
+/** Said when an export has begun. */
+export const RUNNING =
+  'The export job is running. A download link will be sent to your email when the job is done.'
+
 type Order<Row> = {
   readonly category: string
   /** As they were sent; who looks at the record later sees what was asked for. */
   readonly criteria: object
-  readonly search: Search
+  readonly totalRecords: number
+  /** The records, in pieces that are short to read; each is read when it is asked for. */
+  readonly pieces: Iterable<readonly Row[]>
   readonly layout: CsvLayout<Row>
   /** The status of a server that breaks over these criteria. */
   readonly broken?: number | undefined
@@ -97,24 +103,36 @@ type Order<Row> = {
 /** So many records are written before others get their turn. */
 const SLICE = 1_000
 
-/** The file of the records with these ids, and how many of them were still there. */
-async function fileOf<Row>(store: Store, { search, layout, broken }: Order<Row>, ids: readonly string[]) {
-  if (broken) throw new OrderedFailure(broken, `Error ${broken}`)
-  const parts = [headOf(layout.head)]
-  let totalRecords = 0
-  for (let from = 0; from < ids.length; from += SLICE) {
-    if (from > 0) await setImmediate()
-    if (!store.isOpen()) break
-    const rows = rowsOf<Row>(store, search, ids.slice(from, from + SLICE))
-    parts.push(csvRows(rows.map(layout.row)))
-    totalRecords += rows.length
+/** Those of the records that a search finds now which are still there when it is their turn. */
+export function piecesOf<Row>(store: Store, search: Search) {
+  const ids = idsOf(store, search)
+  function* pieces(): Generator<Row[]> {
+    for (let from = 0; from < ids.length; from += SLICE)
+      yield rowsOf<Row>(store, search, ids.slice(from, from + SLICE))
   }
-  return { totalRecords, csv: Buffer.concat(parts) }
+  return { totalRecords: ids.length, pieces: pieces() }
+}
+
+/** Writes the file of a job piece by piece; how many records it holds, and its address. */
+async function writeFile<Row>(store: Store, id: string, { pieces, layout, broken }: Order<Row>) {
+  if (broken) throw new OrderedFailure(broken, `Error ${broken}`)
+  let totalRecords = 0
+  const address = addFile(store, id, headOf(layout.head))
+  for (const rows of pieces) {
+    const n = totalRecords
+    totalRecords += rows.length
+    if (rows.length > 0)
+      store.run('insert into file_part values (?, ?, ?)', `${id}.csv`, n, csvRows(rows.map(layout.row)))
+    await setImmediate()
+    // The sandbox was closed or reset meanwhile.
+    if (!store.isOpen() || !exportJobs.find(store, id)) return undefined
+  }
+  return { totalRecords, address }
 }
 
 /**
- * Begins an export of the records that a search finds now, as a job: its record is there at once and runs; after the
- * answer is out, it gets its end, and its file or the reason why there is none.
+ * Begins an export, as a job: its record is there at once and runs; after the answer is out, it gets its end, and its
+ * file or the reason why there is none.
  */
 export function startExport<Row>(
   { store, clock }: World,
@@ -122,20 +140,14 @@ export function startExport<Row>(
   order: Order<Row>,
 ): void {
   const id = `export-${randomUUID()}`
-  const ids = idsOf(store, order.search)
-  const job: NewExport = {
-    ...{ id, userId, orgId, startTime: clock.now(), totalRecords: ids.length },
-    ...{ status: 'Running', source: 'console', category: order.category, action: 'Email' },
-    criteria: JSON.stringify(order.criteria),
-  }
-  addExport(store, job)
-  const finish = (ending: Partial<NewExport>, csv?: Buffer) => {
-    if (!store.isOpen()) return
-    store.transaction(() => {
-      // It is gone when the sandbox was reset meanwhile.
-      if (exportJobs.change(store, id, { ...ending, endTime: clock.now() }) && csv)
-        exportJobs.change(store, id, { address: addFile(store, id, csv) })
-    })
+  const { category, criteria, totalRecords } = order
+  addExport(store, {
+    ...{ id, userId, orgId, startTime: clock.now(), totalRecords },
+    ...{ status: 'Running', source: 'console', category, action: 'Email' },
+    criteria: JSON.stringify(criteria),
+  })
+  const finish = (ending: Partial<NewExport>) => {
+    if (store.isOpen()) exportJobs.change(store, id, { ...ending, endTime: clock.now() })
   }
   const fail = (error: unknown) =>
     finish({
@@ -144,9 +156,23 @@ export function startExport<Row>(
       reason: error instanceof Error ? error.message : String(error),
     })
   void setImmediate()
-    .then(() => fileOf(store, order, ids))
-    .then(({ totalRecords, csv }) => finish({ status: 'Success', totalRecords }, csv))
+    .then(() => (store.isOpen() && exportJobs.find(store, id) ? writeFile(store, id, order) : undefined))
+    .then((written) => written && finish({ status: 'Success', ...written }))
     .catch(fail)
+}
+
+/** What follows on the beginning of a file, piece by piece. */
+export function* partsOf(store: Store, name: string): Generator<Uint8Array<ArrayBuffer>> {
+  let last = -1
+  for (;;) {
+    const part = store.one<{ n: number; body: Uint8Array<ArrayBuffer> }>(
+      'select n, body from file_part where name = ? and n > ? order by n limit 1',
+      ...[name, last],
+    )
+    if (!part) return
+    last = part.n
+    yield part.body
+  }
 }
 
 /** Whether this person may fetch a file now: those of exports are only for who made them, for a day. */

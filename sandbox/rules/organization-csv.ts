@@ -12,9 +12,12 @@ export function timeIn(timezone: number, time: number | null): string {
   return `${date.split('-').reverse().join('/')} ${clock.slice(0, 8)}`
 }
 
+/** As the head of a column says it. */
+export const zoneName = (timezone: number): string => `(GMT ${timezone < 0 ? '-' : '+'}${Math.abs(timezone)})`
+
 /** An exported organization: everything that the platform tells about one. */
 export function organizationCsv(timezone: number): CsvLayout<Organization> {
-  const zone = `(GMT ${timezone < 0 ? '-' : '+'}${Math.abs(timezone)})`
+  const zone = zoneName(timezone)
   const at = (time: number | null) => timeIn(timezone, time)
   return {
     head: [

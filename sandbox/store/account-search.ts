@@ -118,7 +118,7 @@ function wayTo(store: Store, criteria: AccountCriteria): Way | undefined {
   return shortest && shortest.length <= SHORT ? shortest.way : undefined
 }
 
-/** The accounts that are meant, reached by a way, or one after another in the order that they were created in. */
+/** The accounts that are meant, reached by a way, or one after another. */
 function fromWay(criteria: AccountCriteria, way: Way | undefined) {
   const { where, values } = all(...conditionsOf(criteria, way))
   const phrase = phraseOf(criteria) ?? ''
@@ -128,7 +128,7 @@ function fromWay(criteria: AccountCriteria, way: Way | undefined) {
              where account_text match ? and ${where}`,
       values: [phrase, ...values],
     }
-  const along = way === undefined ? 'account indexed by account_by_creation' : 'account'
+  const along = way === undefined ? 'account indexed by account_by_text' : 'account'
   return { from: `${along} where ${where}`, values }
 }
 
@@ -148,13 +148,18 @@ type RowId = { readonly rowid: number }
 const IN = 'rowid in (select value from json_each(?))'
 const idsIn = (rows: readonly RowId[]) => JSON.stringify(rows.map(({ rowid }) => rowid))
 
+/** All that are meant when they are few, else one more than a few. */
+function someOf(store: Store, criteria: AccountCriteria, way: Way | undefined): RowId[] {
+  const { from, values } = fromWay(criteria, way)
+  return store.all<RowId>(`select account.rowid as rowid from ${from} limit ?`, ...values, FEW + 1)
+}
+
 /** Those of one page, and how many there are in all. */
 function found(store: Store, criteria: AccountCriteria, query: PageQuery) {
   const { pageSize, offset } = pageOf(query)
   const order = orderOf(query.orderBy)
   const way = wayTo(store, criteria)
-  const { from, values } = fromWay(criteria, way)
-  const some = store.all<RowId>(`select account.rowid as rowid from ${from} limit ?`, ...values, FEW + 1)
+  const some = someOf(store, criteria, way)
   const page = (source: string, ...given: readonly (string | number)[]) =>
     store.all<RowId>(
       `select rowid from ${source} order by ${order.columns} limit ? offset ?`,
@@ -162,11 +167,45 @@ function found(store: Store, criteria: AccountCriteria, query: PageQuery) {
     )
   if (some.length <= FEW)
     return { ids: page(`account where ${IN}`, idsIn(some)), totalRecords: some.length, order }
-  const { where, values: meant } = all(...conditionsOf(criteria))
+  const { where, values } = all(...conditionsOf(criteria))
   return {
-    ids: page(`account indexed by ${order.index} where ${where}`, ...meant),
+    ids: page(`account indexed by ${order.index} where ${where}`, ...values),
     totalRecords: countOf(store, criteria, way),
     order,
+  }
+}
+
+/** So many accounts are looked at before others get their turn. */
+const STRETCH = 1_000
+
+/**
+ * All accounts that are meant, newest first, a stretch at a time: nobody waits for more than one of them, and who is
+ * created meanwhile does not come.
+ */
+export function* stretchesOf(store: Store, criteria: AccountCriteria): Generator<ListedAccount[]> {
+  const columns = `${LISTED_COLUMNS}, rowid as n`
+  const newest = 'order by created_at desc, rowid desc'
+  const some = someOf(store, criteria, wayTo(store, criteria))
+  if (some.length <= FEW) {
+    yield store.all(`select ${columns} from account where ${IN} ${newest}`, idsIn(some))
+    return
+  }
+  const { where, values } = all(...conditionsOf(criteria))
+  type End = { readonly createdAt: number; readonly n: number }
+  let from: End = { createdAt: Number.MAX_SAFE_INTEGER, n: Number.MAX_SAFE_INTEGER }
+  for (;;) {
+    const rest = 'account indexed by account_by_creation where (created_at, rowid) < (?, ?)'
+    const to = store.one<End>(
+      `select created_at as createdAt, rowid as n from ${rest} ${newest} limit 1 offset ?`,
+      ...[from.createdAt, from.n, STRETCH - 1],
+    )
+    const { createdAt, n } = to ?? { createdAt: 0, n: 0 }
+    yield store.all(
+      `select ${columns} from ${rest} and (created_at, rowid) >= (?, ?) and ${where} ${newest}`,
+      ...[from.createdAt, from.n, createdAt, n, ...values],
+    )
+    if (!to) return
+    from = to
   }
 }
 

@@ -33,11 +33,13 @@ create table deleted_account (
   password text not null
 ) without rowid;
 
--- One for each order of the list, the first with all that it is filtered by: account-search.ts walks along these.
-create index account_by_creation on account (created_at, status, held, searched);
+-- One for each order of the list: account-search.ts walks along these.
+create index account_by_creation on account (created_at);
 create index account_by_name on account (name_folded);
 create index account_by_status on account (status, created_at);
 create index account_by_update on account (updated_at, created_at);
+-- What free text, roles and status are compared with, when all accounts have to be looked at.
+create index account_by_text on account (searched, status, held);
 
 -- Three letters of it anywhere, and more, are found here.
 create virtual table account_text using fts5 (searched, content = 'account', tokenize = 'trigram');

@@ -3,6 +3,13 @@ create table file (
   type text not null,
   body blob not null
 );
+-- What follows in a file that is written piece by piece.
+create table file_part (
+  name text not null,
+  n    integer not null,
+  body blob not null,
+  primary key (name, n)
+);
 
 create table export_record (
   id            text primary key,
