@@ -11,9 +11,9 @@ function streamOf(begun: readonly Uint8Array[], more: Iterator<Uint8Array>): Rea
   return new ReadableStream({
     start: (stream) => begun.forEach((part) => stream.enqueue(part)),
     pull: (stream) => {
-      const { done, value } = more.next()
-      if (done) stream.close()
-      else stream.enqueue(value)
+      const next = more.next()
+      if (next.done) stream.close()
+      else stream.enqueue(next.value)
     },
   })
 }

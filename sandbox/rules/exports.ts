@@ -162,14 +162,14 @@ export function startExport<Row>(
 }
 
 /** What follows on the beginning of a file, piece by piece. */
-export function* partsOf(store: Store, name: string): Generator<Uint8Array<ArrayBuffer>> {
+export function* partsOf(store: Store, name: string): Generator<Uint8Array<ArrayBuffer>, undefined> {
   let last = -1
   for (;;) {
     const part = store.one<{ n: number; body: Uint8Array<ArrayBuffer> }>(
       'select n, body from file_part where name = ? and n > ? order by n limit 1',
       ...[name, last],
     )
-    if (!part) return
+    if (!part) return undefined
     last = part.n
     yield part.body
   }

@@ -49,7 +49,7 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 async function signIn(address) {
   let cookie = ''
   const call = async (path, body) => {
-    const answer = await fetch(`${address}${path}`, {
+    const answer = await globalThis.fetch(`${address}${path}`, {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers: { Cookie: cookie, 'Content-Type': 'application/json', 'X-Requested-With': 'console' },
     })
