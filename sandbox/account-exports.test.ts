@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.sandbox.close())
 
-const start = (criteria: object, family = 'mngmnt', caller = at, userId = BAO) => {
+const start = (criteria: object, family = 'mngmnt', caller: typeof khanh = at, userId = BAO) => {
   at.sandbox.clock.advance(30_000)
   return caller.post(`/api/account/${family}/accounts/export/_by_criteria?timezone=7`, criteria, {
     otp_code: at.sandbox.codeOf(userId),
