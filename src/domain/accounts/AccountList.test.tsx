@@ -81,6 +81,13 @@ test('ACCOUNTS-05 ACCOUNTS-06 ACCOUNTS-31 what is chosen in the filters is what 
   })
 })
 
+test('SUPERACC-48 ROLES-47 the roles by their names', async () => {
+  await open('platform')
+  await userEvent.click(await screen.findByRole('button', { name: /^Roles/ }))
+  const names = (await screen.findAllByRole('checkbox')).map((box) => box.closest('label')!.textContent)
+  expect(names.sort()).toEqual(['Admin', 'Api', 'Operator Admin', 'Super admin', 'User'])
+})
+
 test('ACCOUNTS-69 ACCOUNTS-70 ACCOUNTS-71 HTTP-16 groups are suggested by a part of their name', async () => {
   await open('organization')
   await rowOf(KHANH_ID)

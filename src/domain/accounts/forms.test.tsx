@@ -123,6 +123,22 @@ describe('a new account', () => {
     expect(JSON.stringify(store.getState())).not.toContain(PASSWORD)
   })
 
+  test('SUPERACC-24 the form of the platform has the same rules and words', async () => {
+    await open('platform', '?drawer=create')
+    await drawer('Create User')
+    await type('Email', 'mai.le')
+    await save()
+    for (const words of [
+      'Please enter a name',
+      'The input is not valid E-mail!',
+      'Please enter password',
+      'Please confirm your password!',
+      'Please choose roles!',
+    ])
+      expect(await screen.findByText(words)).toBeVisible()
+    expect(sent('/accounts/add')).toEqual([])
+  })
+
   test('SUPERACC-08 SUPERACC-23 SUPERACC-25 on the platform the organization is needed, and is sent', async () => {
     await open('platform', '?drawer=create')
     await drawer('Create User')
@@ -169,6 +185,14 @@ describe('an account that exists', () => {
     expect(bodies('/mngmnt/accounts/update/info')).toMatchObject([
       { email: HANG, phone: '0901 000 111', roles: ['USER'], status: 'active' },
     ])
+  })
+
+  test('ACCOUNTS-48 the last role cannot be taken away', async () => {
+    await update()
+    await role('User')
+    await save()
+    expect(await screen.findByText('Please choose roles!')).toBeVisible()
+    expect(sent('/accounts/update/info')).toEqual([])
   })
 
   test('ACCOUNTS-36 SUPERACC-19 the switch of the form is the status that is sent', async () => {

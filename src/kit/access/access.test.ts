@@ -1,5 +1,5 @@
 import { judgeAccess } from '../../../sandbox/guard'
-import { operations, type Access, type CurrentUser, type Role } from '../../api'
+import { operations, values, type Access, type CurrentUser, type OperationId, type Role } from '../../api'
 import { mayCall } from './access'
 
 type Held = { readonly roles: readonly Role[]; readonly permissions: readonly string[] }
@@ -62,4 +62,57 @@ test('what only a permission lacks is missing, what the role bars is hidden', ()
   expect(as('USER', 'InviteUser')).toEqual({ name: 'hidden' })
   expect(mayCall(access, person())).toEqual({ name: 'hidden' })
   expect(mayCall(access, undefined)).toEqual({ name: 'hidden' })
+})
+
+test.each(values.Role)(
+  'ROLES-44 ROLES-45 ROLES-46 as %s one changes the own profile, password and e-mail marketing key',
+  (role) => {
+    const user = person({ roles: [role], permissions: [] })
+    for (const own of ['updateOwnInfo', 'changeOwnPassword', 'updateEmailMarketingKey'] as const)
+      expect(mayCall(operations[own].access, user).name).toBe('may')
+  },
+)
+
+const may = (operation: OperationId, role: Role, ...permissions: string[]) =>
+  mayCall(operations[operation].access, person({ roles: [role], permissions })).name
+
+test('ROLES-37 TWOFA-15 either permission is enough to switch the second factor of somebody else off', () => {
+  expect(may('resetAccountTwoFactor', 'SUPER_ADMIN')).toBe('missing')
+  expect(may('resetAccountTwoFactor', 'SUPER_ADMIN', 'Disable2faAccount')).toBe('may')
+  expect(may('resetAccountTwoFactor', 'SUPER_ADMIN', 'OWNER')).toBe('may')
+  expect(may('disableOwnTotp', 'USER')).toBe('may')
+})
+
+test('ROLES-07 ROLES-08 deleting an account needs the role alone, removing a person the permission too', () => {
+  for (const role of values.Role) {
+    const isAdministrator = role === 'ADMIN' || role === 'SUPER_ADMIN'
+    expect(may('deleteAccount', role)).toBe(isAdministrator ? 'may' : 'hidden')
+  }
+  expect(may('removeUserFromOrganization', 'SUPER_ADMIN', 'AccountManagement')).toBe('hidden')
+  expect(may('removeUserFromOrganization', 'ADMIN')).toBe('missing')
+  expect(may('removeUserFromOrganization', 'ADMIN', 'AccountManagement')).toBe('may')
+})
+
+test.each([
+  ['ROLES-34', 'updatePlatformAccountRoles'],
+  ['ROLES-42', 'assignUserToOrganization'],
+  ['ROLES-17', 'checkOwnerPermission'],
+] as const)('%s %s is of super administrators', (_id, operation) => {
+  for (const role of values.Role) expect(may(operation, role) !== 'hidden').toBe(role === 'SUPER_ADMIN')
+})
+
+test('ROLES-48 the permissions that are asked for by name', () => {
+  const named = Object.values(operations)
+    .flatMap(({ access }: { access: Access }) => access.any ?? [])
+    .flatMap(({ permissions = [] }) => permissions)
+  expect(new Set([...named, 'AccountPermission'])).toEqual(
+    new Set([
+      'AccountManagement',
+      'AccountPermission',
+      'GrantPrivilege',
+      'InviteUser',
+      'Disable2faAccount',
+      'OWNER',
+    ]),
+  )
 })

@@ -60,7 +60,7 @@ test('INVITEADM-10 INVITEADM-11 INVITEADM-26 an invitation is deleted after a qu
   )
 })
 
-test('INVITEADM-05 INVITEADM-03 the form opens over the list, and closing it leads back', async () => {
+test('ACCOUNTS-20 INVITEADM-05 INVITEADM-03 the form opens over the list, and closing it leads back', async () => {
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Invite' }))
   await userEvent.click(await (await list()).findByRole('button', { name: 'Invite' }))
