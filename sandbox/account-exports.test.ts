@@ -87,12 +87,12 @@ test('B33 S42 no cell of the file is run by a spreadsheet', async () => {
 test('an export of many is written in pieces, between which others get their turn', async () => {
   expect((await start({ status: ['active'] })).status).toBe(200)
   let turns = 0
-  while ((await newest()).status === 'Running') {
+  while ((await newest()).status === 'Running' && turns < 100) {
     turns += 1
-    // One person may make 300 calls in ten seconds.
-    at.sandbox.clock.advance(100)
+    await setImmediate()
   }
   expect(turns).toBeGreaterThan(5)
+  expect(await ended()).toMatchObject({ status: 'Success' })
 })
 
 test('ACCOUNTS-79 SUPERACC-20 it is refused at the limit already', async () => {
