@@ -54,7 +54,9 @@ function preloadsOf(compilation: Compilation): Preloads {
  * and the texts of all languages.
  */
 export function filesAhead({ entrypoints, namedChunkGroups }: Compilation): readonly string[] {
-  const here = new Set(entrypoints.get('sign-in')?.getFiles())
+  const here = new Set(
+    [entrypoints.get('sign-in'), namedChunkGroups.get('engine')].flatMap((group) => group?.getFiles() ?? []),
+  )
   const groups = ['mount', chunkOf(paths.selectOrganization), 'texts-en', 'texts-vi']
   const files = groups.flatMap((name) => namedChunkGroups.get(name)?.getFiles() ?? [])
   return [...new Set(files)].filter((file) => !here.has(file) && /\.(js|css)$/.test(file))

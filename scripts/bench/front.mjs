@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { createSecureServer } from 'node:http2'
@@ -6,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Missing } from '../lib/machine.mjs'
 
-/** A certificate of this run, which the browser is told to take. */
-function certificate() {
+/** A certificate of this run, for the fronts and for the browser that is to trust it. */
+export function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name))
   const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost']
@@ -19,9 +20,15 @@ function certificate() {
   return { key: readFileSync(key), cert: readFileSync(cert) }
 }
 
+/** The browser's option; one that only overlooks errors of certificates keeps nothing of what it fetches. */
+export function trusting({ cert }) {
+  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`
+}
+
 /** Serves HTTP/2 as a web server before the console does: browsers ask for everything over one connection. */
-export async function openFront(answer) {
-  const server = createSecureServer(certificate(), answer).listen(0, 'localhost')
+export async function openFront(certificate, answer) {
+  const server = createSecureServer(certificate, answer).listen(0, 'localhost')
   await new Promise((resolve) => server.once('listening', resolve))
   const sessions = new Set()
   server.on('session', (session) => {

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
 import { buildFixture } from '../bench/fixture.mjs'
-import { openFront, passTo } from '../bench/front.mjs'
+import { makeCertificate, openFront, passTo, trusting } from '../bench/front.mjs'
 import { tableOf } from '../bench/goals.mjs'
 import { openPage } from '../bench/page.mjs'
 import { PASSWORD, sessionOf, SUPER_ADMIN, USER } from '../bench/people.mjs'
@@ -113,7 +113,9 @@ export async function run([count]) {
   await ensureBuild()
   const answer = await buildFixture()
   const sandbox = await startSandbox({ SANDBOX_STAND_IN_CAPTCHA: '1' })
-  const [fixture, front] = [await openFront(answer), await openFront(passTo(sandbox.address))]
+  const certificate = makeCertificate()
+  const fixture = await openFront(certificate, answer)
+  const front = await openFront(certificate, passTo(sandbox.address))
   const browser = await chromium.launch({
     executablePath,
     args: [
@@ -121,7 +123,7 @@ export async function run([count]) {
       '--disable-dev-shm-usage',
       '--disable-gpu',
       '--disable-background-networking',
-      '--ignore-certificate-errors', // a context that ignores them keeps nothing of what it fetches
+      trusting(certificate),
     ],
   })
   const runs = []
