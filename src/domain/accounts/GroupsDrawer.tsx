@@ -115,7 +115,6 @@ function GroupsForm({ account, query, organization, onClose }: FormProps) {
   const { id, name } = account
   const capability = useGrantCapability()
   const initial = valuesOf(account)
-  const [held] = useState(initial.groups)
   const [save, saving] = useSavePermissionGroupUsersMutation()
   const send = ({ set }: Groups) =>
     save({ permissionGroupAssignment: { groupIds: idsOf(set), userIds: [id] } })
@@ -132,11 +131,11 @@ function GroupsForm({ account, query, organization, onClose }: FormProps) {
       groups: { label: 'accounts.groups', words: (groups) => namesOf(groups) || text('common.none') },
     },
   })
-  const [required] = useState(held.length === 0)
+  const [required] = useState(initial.groups.length === 0)
   const [schema] = useState(() => schemaOf(required))
   const form = useForm<Values, Account>({
     initial,
-    ...(!required && { stored: initial }),
+    stored: required ? undefined : initial,
     schema,
     busy: change.busy,
     draft: `accounts.groups ${id}`,
@@ -178,7 +177,7 @@ function GroupsForm({ account, query, organization, onClose }: FormProps) {
         help={capability.failed || capability.asking ? undefined : capability.reason}
         onChange={(chosen) => groups.onChange(inOrder(chosen.map(({ value, label }) => ({ value, label }))))}
       />
-      <Difference held={held} groups={form.values.groups} name={name} />
+      <Difference held={initial.groups} groups={form.values.groups} name={name} />
       <ProductPermissions account={account} query={query} />
     </DrawerForm>
   )

@@ -1,8 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BAO, CHAU, choose, createAccountsWorld, drawer, KHANH } from './testing'
+import { readAgainFlow } from '../../session/read-again'
+import { AccountList } from './AccountList'
+import { parts } from './flow'
+import { BAO, CHAU, choose, createAccountsWorld, drawer, KHANH, rowOf, THU } from './testing'
 
-const { open, openOf, bodies, sent, sandbox } = createAccountsWorld()
+const { open, openOf, bodies, sent, sandbox, renderScreen } = createAccountsWorld()
 
 const NAME = 'Nguyễn Minh Châu'
 const TITLE = 'Assign to Permission Group'
@@ -95,7 +98,8 @@ test('B33 somebody else has changed the groups meanwhile: it is shown before any
     body: JSON.stringify({ groupIds: ['group-marketing'], userIds: [CHAU] }),
   })
   await userEvent.click(save())
-  expect(await screen.findByText(/Tiếp thị & "Truyền thông"/)).toBeVisible()
+  expect(await screen.findByText('Somebody else has changed this meanwhile. Nothing was sent.')).toBeVisible()
+  expect(screen.getAllByText(/Tiếp thị & "Truyền thông"/)[0]).toBeVisible()
   expect(bodies(SAVE)).toHaveLength(1)
 })
 
@@ -116,4 +120,39 @@ test('ROLES-32 a check that fails counts as no, says so, and is made again', asy
   sandbox.faults.lift()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await groups()).toBeEnabled()
+})
+
+test('ROLES-32 a failed check is made again when the network is back', async () => {
+  sandbox.faults.order({ operation: 'checkGrantPermission', drop: true, times: 1 })
+  await renderScreen(<AccountList scope="organization" add="accounts.add" />, {
+    at: `/console-users?drawer=groups&record=${CHAU}`,
+    parts: { ...parts, flows: [...parts.flows, readAgainFlow] },
+    ...BAO,
+  })
+  expect(await screen.findByText(/could not be checked/, { selector: '[role=status] *' })).toBeVisible()
+  act(() => void dispatchEvent(new Event('online')))
+  expect(await groups()).toBeEnabled()
+})
+
+const PRODUCT = '/permissions/search/_by_users'
+
+test('ACCOUNTS-80 what the listed users may do in a sister product is read beside the list, and stands in the drawer', async () => {
+  sandbox.faults.order({ operation: 'listProductPermissions', delay: 500 })
+  await open('organization', '?freeText=thu.dinh', BAO)
+  await rowOf(THU.as)
+  await choose('Đinh Thị Thư', TITLE)
+  const told = within(await screen.findByRole('region', { name: 'Permissions in the sister product' }))
+  expect(told.getByText('report:export')).toBeVisible()
+  expect(bodies(PRODUCT)).toEqual([{ userIds: [THU.as] }])
+})
+
+test('ACCOUNTS-80 what the sister product does not answer leaves the list alone, and nothing is told', async () => {
+  sandbox.faults.order({ operation: 'listProductPermissions', status: 500 })
+  await open('organization', '?freeText=thu.dinh', BAO)
+  await rowOf(THU.as)
+  await waitFor(() => expect(sent(PRODUCT)).toHaveLength(1))
+  await choose('Đinh Thị Thư', TITLE)
+  await groups()
+  expect(screen.queryByRole('region', { name: 'Permissions in the sister product' })).not.toBeInTheDocument()
+  expect(screen.queryByText('Error')).not.toBeInTheDocument()
 })
