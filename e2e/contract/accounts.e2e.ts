@@ -48,9 +48,6 @@ test('an account of an organization from its creation to its deletion keeps to t
   await expect(drawer(page, 'Assign to Permission Group')).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await rowOf(page, MAI).getByRole('switch').click()
-  await answer(page, 'Deactivate')
-  await expect(rowOf(page, MAI).getByRole('switch')).not.toBeChecked()
   await page.getByRole('button', { name: `Reset password: ${NAME}` }).click()
   const resetting = drawer(page, 'Reset Password')
   await resetting.getByRole('checkbox').check()
@@ -58,6 +55,10 @@ test('an account of an organization from its creation to its deletion keeps to t
   await answer(page, 'Reset Password')
   await expect(notice(page, `Reset Password for ${MAI} successfully`)).toBeVisible()
 
+  await expect(resetting).toBeHidden()
+  await rowOf(page, MAI).getByRole('switch').click()
+  await answer(page, 'Deactivate')
+  await expect(rowOf(page, MAI).getByRole('switch')).not.toBeChecked()
   await chooseInRow(page, NAME, 'Delete')
   const deleting = drawer(page, 'Delete')
   await deleting.getByRole('checkbox').check()

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import {
@@ -17,6 +18,7 @@ import { useRecheck } from '../../kit/form/useRecheck'
 import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
 import { Banner } from '../../ui/Banner'
+import { Icon } from '../../ui/Icon'
 import { SwitchField } from '../../ui/SwitchField'
 import { TextField } from '../../ui/TextField'
 import { keptRoles, rolesOf, updateOf, updateSchemaOf, valuesOf, type UpdateValues } from './account-form'
@@ -25,6 +27,16 @@ import type { RowOverlayProps } from './AccountOverlays'
 import { drawerSize, useRules, type Scope } from './scope'
 import { whyStatusStays } from './status'
 import { accountUndoAsked } from './undo'
+
+// A finger finds no tooltip: what screen readers hear of the switch is written too.
+const Status = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '8px',
+    '& > p': { display: 'flex', gap: '4px', textStyle: 'xs', color: 'fg.muted' },
+  },
+})
 
 const { searchAccounts, searchPlatformAccounts } = accountsApi.endpoints
 
@@ -103,14 +115,22 @@ export function UpdateDrawer({ scope, account, onClose }: RowOverlayProps) {
       />
       <ContactFields form={form} />
       <RolesField form={form} kept={keptRoles(account)} />
-      <SwitchField
-        name={name}
-        label={text('accounts.status')}
-        state={text(active ? 'accounts.active' : 'accounts.inactive')}
-        checked={active}
-        onChange={onChange}
-        {...(whyStays !== undefined && { disabledReason: whyStays })}
-      />
+      <Status>
+        <b aria-hidden="true">{text('accounts.status')}</b>
+        <SwitchField
+          name={name}
+          label={text('accounts.status')}
+          state={text(active ? 'accounts.active' : 'accounts.inactive')}
+          checked={active}
+          onChange={onChange}
+          {...(whyStays !== undefined && { disabledReason: whyStays })}
+        />
+        {whyStays !== undefined && (
+          <p aria-hidden="true">
+            <Icon name="lock" size={16} /> {whyStays}
+          </p>
+        )}
+      </Status>
     </DrawerForm>
   )
 }

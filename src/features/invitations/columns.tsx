@@ -31,14 +31,14 @@ export function columnsOf(
       key: 'expiredAt',
       head: text('invitations.expiry'),
       secondary: true,
-      width: 96,
+      width: 112,
       cell: ({ expiredAt }) => Boolean(expiredAt) && <Time at={expiredAt} relative />,
     },
     {
       key: 'joinedOrgExpiredAt',
       head: text('invitations.memberUntil'),
       secondary: true,
-      width: 104,
+      width: 112,
       cell: ({ joinedOrgExpiredAt }) =>
         Boolean(joinedOrgExpiredAt) && <Time at={joinedOrgExpiredAt} relative />,
     },
