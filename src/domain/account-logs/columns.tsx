@@ -2,7 +2,7 @@ import type { AccountLog } from '../../api'
 import { Time } from '../../kit/time/Time'
 import type { Translate } from '../../texts'
 import type { Column } from '../../ui/DataTable'
-import { tip } from '../../ui/Tooltip'
+import { Words } from '../../ui/Words'
 
 /** What was sent with an act; the context stands in where there is no object. */
 export const objectOf = ({ object, ctxObject }: AccountLog): string | undefined =>
@@ -16,11 +16,6 @@ export function columnsOf(
   text: Translate,
   { zone, object, ofOne }: { zone: string; object: Column<AccountLog>; ofOne: boolean },
 ): readonly Column<AccountLog>[] {
-  const word = (value: string) => (
-    <span className="cut" {...tip(value)}>
-      {value}
-    </span>
-  )
   return [
     {
       key: 'actionAt',
@@ -32,14 +27,14 @@ export function columnsOf(
       key: 'actionBy',
       head: text('accountLogs.actor'),
       least: 144,
-      cell: ({ actionBy }) => word(actionBy),
+      cell: ({ actionBy }) => <Words>{actionBy}</Words>,
     },
     {
       key: 'action',
       head: text('accountLogs.action'),
       least: 144,
       card: 'title',
-      cell: ({ action }) => word(action),
+      cell: ({ action }) => <Words>{action}</Words>,
     },
     ...(ofOne
       ? []
@@ -48,7 +43,7 @@ export function columnsOf(
             key: 'userId',
             head: text('accountLogs.userId'),
             least: 144,
-            cell: ({ userId }: AccountLog) => word(userId),
+            cell: ({ userId }: AccountLog) => <Words>{userId}</Words>,
           },
         ]),
     {

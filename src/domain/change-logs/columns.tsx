@@ -3,19 +3,14 @@ import { Time } from '../../kit/time/Time'
 import type { Translate } from '../../texts'
 import type { Column } from '../../ui/DataTable'
 import { Tag } from '../../ui/Tag'
-import { tip } from '../../ui/Tooltip'
+import { Words } from '../../ui/Words'
 
 /** The columns in the person's language; times are shown in `zone`. `input` opens what was sent. */
 export function columnsOf(
   text: Translate,
   { zone, input }: { zone: string; input: Column<ChangeLog> },
 ): readonly Column<ChangeLog>[] {
-  const word = (value: string | undefined) =>
-    value && (
-      <span className="cut" {...tip(value)}>
-        {value}
-      </span>
-    )
+  const word = (value: string | undefined) => value && <Words>{value}</Words>
   return [
     {
       key: 'startTime',

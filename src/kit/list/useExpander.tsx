@@ -31,8 +31,7 @@ export function useExpander<Row>(
             icon={isOpen ? 'chevron-down' : 'chevron-right'}
             label={text('list.detailsOf', { name: nameOf(row) })}
             aria-expanded={isOpen}
-            // As wide as its cell, the padding too.
-            style={{ marginInline: 'calc(-1 * var(--s8))' }}
+            data-expander=""
             onClick={() => setOpen(new Set(isOpen ? others : [...open, key]))}
           />
         )

@@ -47,6 +47,7 @@ export function columnsOf(text: Translate, options: Options): readonly Column<Co
       key: 'roles',
       head: text('accounts.roles'),
       least: 120,
+      card: 'tag',
       cell: ({ roles }) =>
         roles.length > 0 && (
           <span className="tags" data-wrap="">
