@@ -70,7 +70,7 @@ test('B29 among many organizations one is found by a part of its name, without a
   expect(await rowIn(drawer, /Phương Đông/)).toBeVisible()
 })
 
-test('SUPERACC-11 SUPERACC-27 SUPERACC-29 B37 five roles to choose from; a question names what changes; Undo takes it back', async () => {
+test('SUPERACC-11 SUPERACC-27 SUPERACC-29 SUPERACC-49 B37 five roles to choose from; a question names what changes; Undo takes it back', async () => {
   const drawer = await companies(HANG)
   await press(within(await rowIn(drawer, /Acme/)), 'Select roles')
   const form = within(await screen.findByRole('dialog', { name: 'Select roles' }))
@@ -190,7 +190,7 @@ test('SYSGROUP-02 SYSGROUP-07 SYSGROUP-12 the grant permission is taken away aft
   expect(sent('/unassigned_grant').map(({ body }) => body)).toEqual([{ userId: BAO.as }])
 })
 
-test('SYSGROUP-03 SYSGROUP-08 SYSGROUP-09 ROLES-39 the account permission is given after a question', async () => {
+test('SYSGROUP-03 SYSGROUP-04 SYSGROUP-08 SYSGROUP-09 SYSGROUP-10 ROLES-39 the account permission is given and taken after a question', async () => {
   const drawer = await companies(KHANH)
   const permission = () => drawer.findByRole('switch', { name: /^Account permission of .* in Hải Âu/ })
   await userEvent.click(await permission())
@@ -206,9 +206,12 @@ test('SYSGROUP-03 SYSGROUP-08 SYSGROUP-09 ROLES-39 the account permission is giv
   await userEvent.click(await permission())
   await press(await question('Unassign account permission'), 'Unassign')
   expect(await screen.findByText('Unassigned successfully.')).toBeVisible()
+  expect(sent('/org-haiau/unassigned_account_permission').map(({ body }) => body)).toEqual([
+    { userId: KHANH },
+  ])
 })
 
-test('SUPERACC-10 SUPERACC-34 SUPERACC-35 a person is assigned to an organization with roles', async () => {
+test('SUPERACC-10 SUPERACC-32 SUPERACC-34 SUPERACC-35 a person is assigned to an organization with roles', async () => {
   const drawer = await open('assign', HANG, 'Assign to Orgs')
   await press(drawer, 'Save')
   expect(await drawer.findByText('Required')).toBeVisible()
