@@ -41,6 +41,25 @@ test('SUPERACC-03 SUPERACC-21 a super administrator sees the accounts of all org
   expect(times).toEqual([...times].sort((one, other) => other - one))
 })
 
+test('ADMINCOMMON-14 ADMINCOMMON-15 a list says how many there are, how long it took, and what the time is', async () => {
+  const { body } = await khanh.post('/api/account/mngmnt-client/accounts/search?pageSize=2', {})
+  expect(body).toEqual({
+    success: true,
+    results: {
+      content: [expect.anything(), expect.anything()],
+      page: {
+        pageSize: 2,
+        currentPage: 0,
+        totalRecords: expect.any(Number) as number,
+        totalPages: expect.any(Number) as number,
+      },
+      timeTaken: expect.any(Number) as number,
+      currentTime: expect.any(Number) as number,
+      extras: { orgs: expect.anything() as object, orgCtxes: expect.anything() as object },
+    },
+  })
+})
+
 test('ROLES-43 ACCOUNTS-27 an administrator sees those of the own organization alone', async () => {
   const { content } = await here({})
   expect(idsIn({ content } as Results).sort()).toEqual([

@@ -70,7 +70,7 @@ test('SUPERACC-07 ROLES-12 ROLES-43 an administrator has Add User too, and the o
   expect(items).not.toContain('Organizations and roles')
 })
 
-test('ROLES-35 ROLES-16 a super administrator elsewhere is none here', async () => {
+test('ROLES-35 ROLES-16 ADMINCOMMON-04 a super administrator elsewhere is none here', async () => {
   await renderApp(PLATFORM, HANG)
   expect(await screen.findByRole('heading', { name: '403 Forbidden' })).toBeVisible()
   expect(screen.getByText("Sorry, you're not allowed in here. Please contact IT.")).toBeVisible()
@@ -137,4 +137,76 @@ test('ADMINCOMMON-34 a save that is refused without a word says that something w
   await userEvent.type(drawer.getByRole('textbox', { name: /^Phone/ }), '1')
   await userEvent.click(drawer.getByRole('button', { name: 'Save' }))
   expect(await drawer.findByText('Something went wrong')).toBeVisible()
+})
+
+test.each([USERS, PLATFORM])(
+  'ADMINCOMMON-01 ADMINCOMMON-02 a 401 to the list of %s leads to /login, and back',
+  async (path) => {
+    world.sandbox.faults.order({ operation: 'searchAccounts', status: 401 })
+    world.sandbox.faults.order({ operation: 'searchPlatformAccounts', status: 401 })
+    const { loads } = await renderApp(path, BAO)
+    await waitFor(() => expect(loads).toEqual([`/login?url=${encodeURIComponent(path)}`]))
+  },
+)
+
+test('ADMINCOMMON-05 a path below a page is none', async () => {
+  await renderApp(`${USERS}/unknown`, BAO)
+  expect(await screen.findByRole('heading', { level: 1, name: '404' })).toBeVisible()
+  expect(searches()).toEqual([])
+})
+
+test('ADMINCOMMON-06 another path begins at its top', async () => {
+  const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  await renderApp(USERS, BAO)
+  await counted()
+  scrolled.mockClear()
+  await userEvent.click(await button('Super Admin'))
+  await userEvent.click(screen.getByRole('link', { name: 'Organization' }))
+  await screen.findByRole('heading', { level: 1, name: 'Organization' })
+  expect(scrolled).toHaveBeenCalledWith(0, 0)
+  scrolled.mockRestore()
+})
+
+test('ADMINCOMMON-11 ADMINCOMMON-13 every call of both pages is one of the account API', async () => {
+  await renderApp(PLATFORM, BAO)
+  await counted()
+  const own = calls.filter(({ path }) => path.includes('/mngmnt'))
+  expect(own.length).toBeGreaterThan(0)
+  for (const { path } of own) expect(path).toMatch(/^\/api\/account\/mngmnt(-client)?\//)
+})
+
+test('ADMINCOMMON-25 ADMINCOMMON-30 organizations are suggested a second after the last letter', async () => {
+  await renderApp(PLATFORM, BAO)
+  await counted()
+  await userEvent.click(await button(/^Organizations/))
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search organizations' }), 'acme')
+  const asked = () => calls.filter(({ path }) => path.includes('/suggest?query='))
+  expect(asked()).toEqual([])
+  await waitFor(() => expect(asked()).toHaveLength(1))
+  expect(asked()[0]!.path).toContain('query=acme')
+})
+
+test('ADMINCOMMON-23 a form with a wrong field sends nothing', async () => {
+  await renderApp(`${PLATFORM}?drawer=create`, BAO)
+  const drawer = within(await screen.findByRole('dialog', { name: 'Create User' }))
+  await userEvent.type(drawer.getByRole('textbox', { name: 'Email' }), 'nobody')
+  await userEvent.click(drawer.getByRole('button', { name: 'Save' }))
+  expect(await drawer.findByText('The input is not valid E-mail!')).toBeVisible()
+  expect(calls.some(({ path }) => path.includes('/accounts/add'))).toBe(false)
+})
+
+test.each([
+  ['ADMINCOMMON-31 ADMINCOMMON-33', '000000', undefined, 'Export failed.'],
+  ['ADMINCOMMON-32', '123456', 'Kho lưu trữ đầy', 'Kho lưu trữ đầy'],
+])('%s a failed export is told under Error', async (_id, code, message, words) => {
+  await renderApp(`${USERS}?drawer=export`, BAO)
+  if (message) world.sandbox.faults.order({ operation: 'exportAccounts', status: 500, message })
+  const drawer = within(await screen.findByRole('dialog', { name: 'Export Confirm' }))
+  const begin = () => drawer.getByRole('button', { name: 'Export' })
+  await waitFor(() => expect(begin()).not.toHaveAttribute('aria-disabled'))
+  await userEvent.click(begin())
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Digit 1 of 6' }))
+  await userEvent.paste(code)
+  expect(await screen.findByText('Error')).toBeVisible()
+  expect(await screen.findByText(words, { exact: false })).toBeVisible()
 })

@@ -61,7 +61,7 @@ describe('a new account', () => {
     expect(field(/^Address/)).toHaveAccessibleName(/Optional/)
   })
 
-  test('ACCOUNTS-53 it is sent with what was typed, active, and stands in the list', async () => {
+  test('ACCOUNTS-53 ADMINCOMMON-38 it is sent with what was typed, active, and stands in the list', async () => {
     await create()
     await fill()
     await save()
