@@ -173,7 +173,7 @@ function GroupsForm({ account, query, organization, onClose }: FormProps) {
         multiple
         label={text('accounts.groups')}
         placeholder={text('accounts.noGroups')}
-        readOnly={capability.reason !== undefined}
+        readOnly={capability.reason !== undefined && !capability.asking}
         help={capability.failed || capability.asking ? undefined : capability.reason}
         onChange={(chosen) => groups.onChange(inOrder(chosen.map(({ value, label }) => ({ value, label }))))}
       />

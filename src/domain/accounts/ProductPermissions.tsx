@@ -14,7 +14,13 @@ const Permissions = chakra('ul', {
     gap: '8px',
     listStyle: 'none',
     // Their length is not ours.
-    '& .tag': { height: 'auto', minHeight: '24px', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '& .tag': {
+      height: 'auto',
+      py: '4px',
+      lineHeight: '16px',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
   },
 })
 

@@ -107,7 +107,7 @@ test('ROLES-09 ROLES-28 without the capability the groups can be read, and the t
   await open('organization', '?freeText=minhchau', KHANH)
   await choose(NAME, TITLE)
   const shown = await drawer(TITLE)
-  expect(await shown.findByLabelText('Assign to permission group')).toHaveAttribute('readonly')
+  await waitFor(() => expect(shown.getByLabelText('Assign to permission group')).toHaveAttribute('readonly'))
   expect(save()).toHaveAccessibleDescription('Missing Permission: Grant Privilege')
 })
 
