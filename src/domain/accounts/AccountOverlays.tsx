@@ -16,7 +16,7 @@ import type { Filters } from './filters'
 import { GroupsDrawer } from './GroupsDrawer'
 import { RemoveDrawer } from './RemoveDrawer'
 import { ResetPasswordDrawer } from './ResetPasswordDrawer'
-import type { OverlayName, Scope } from './scope'
+import { drawerSizes, type OverlayName, type Scope } from './scope'
 import { CreateDrawer } from './CreateDrawer'
 import { StatusDialog } from './StatusDialog'
 import { UpdateDrawer } from './UpdateDrawer'
@@ -105,10 +105,10 @@ function OfAccount({ scope, name, id, query, around, own, onClose }: OfAccountPr
 }
 
 /** An account as the server sends it. */
-function JsonDrawer({ account, query, onClose }: RowOverlayProps) {
+function JsonDrawer({ scope, account, query, onClose }: RowOverlayProps) {
   const text = useText()
   return (
-    <Panel size="medium" title={text('accounts.json')} onClose={onClose}>
+    <Panel size={drawerSizes[scope]} title={text('accounts.json')} onClose={onClose}>
       <RecordJson label={text('accounts.jsonOf', { name: account.name })} record={account} query={query} />
     </Panel>
   )

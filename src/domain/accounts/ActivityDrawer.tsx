@@ -15,7 +15,7 @@ import { ChangeLogList } from '../change-logs/ChangeLogList'
 import * as changeLogs from '../change-logs/filters'
 import { AboutAccount } from './AboutAccount'
 import type { RowOverlayProps } from './AccountOverlays'
-import { drawerSize, type Scope } from './scope'
+import { drawerSizes, type Scope } from './scope'
 
 const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '24px' } })
 const Note = chakra('p', { base: { my: '16px', color: 'fg.muted', overflowWrap: 'anywhere' } })
@@ -30,7 +30,7 @@ export function ActivityDrawer({ scope, account, onClose }: RowOverlayProps) {
     </div>
   )
   return (
-    <Panel size={drawerSize} title={text('accounts.activity')} onClose={onClose}>
+    <Panel size={drawerSizes[scope]} title={text('accounts.activity')} onClose={onClose}>
       <Parts>
         <AboutAccount account={account} />
         {scope === 'platform' ? (

@@ -14,7 +14,8 @@ import { passwordFormLeft, selectPasswordPolicy } from '../password-policy/state
 import { inputOf, newAccountSchema, newPlatformAccountSchema, noAccount, secrets } from './account-form'
 import { ContactFields, RolesField } from './AccountFields'
 import { NewPasswordFields } from './NewPasswordFields'
-import { drawerSize, type Scope } from './scope'
+import { drawerSizes, type Scope } from './scope'
+import { pageOfOne } from './filters'
 
 const { addAccount, addPlatformAccount, searchAccounts, searchPlatformAccounts } = accountsApi.endpoints
 
@@ -60,7 +61,7 @@ export function CreateDrawer({ scope, onClose }: { scope: Scope; onClose: () => 
   return (
     <DrawerForm
       title={text(isPlatform ? 'accounts.createPlatformTitle' : 'accounts.createTitle')}
-      size={drawerSize}
+      size={drawerSizes[scope]}
       form={form}
       {...change.failure}
       blocked={isRefused ? text('password.againstPolicy') : undefined}
@@ -88,11 +89,10 @@ function useIsThereAlready(scope: Scope) {
   const lookUp = useLookUp()
   return async (email: string): Promise<boolean> => {
     const id = email.toLowerCase()
-    const page = { page: 0, pageSize: 10 }
     const found =
       scope === 'platform'
-        ? await lookUp(searchPlatformAccounts, { ...page, platformAccountSearch: { freeText: id } })
-        : await lookUp(searchAccounts, { ...page, accountSearch: { freeText: id } })
+        ? await lookUp(searchPlatformAccounts, { ...pageOfOne, platformAccountSearch: { freeText: id } })
+        : await lookUp(searchAccounts, { ...pageOfOne, accountSearch: { freeText: id } })
     return found?.results.content.some((account) => account.id === id) ?? false
   }
 }

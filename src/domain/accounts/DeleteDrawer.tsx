@@ -28,6 +28,7 @@ export function DeleteDrawer({ scope, account: current, onClose }: RowOverlayPro
   const reason = useRules(scope).reason('delete')
   return (
     <SureDrawer
+      scope={scope}
       title={text('accounts.deleteTitle')}
       account={account}
       organization={scope === 'organization' ? organization : undefined}

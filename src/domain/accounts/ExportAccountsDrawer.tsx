@@ -5,7 +5,7 @@ import { ExportDrawer } from '../exports/ExportDrawer'
 import { useOrganizationNames } from '../organizations/useOrganizationNames'
 import { usePermissionGroupNames } from '../permission-groups/PermissionGroupPicker'
 import { criteriaInWords, criteriaOf, platformCriteriaOf, type Filters } from './filters'
-import type { Scope } from './scope'
+import { drawerSizes, type Scope } from './scope'
 
 type Props = { scope: Scope; query: ListQuery<Account>; filters: Filters; onClose: () => void }
 
@@ -16,6 +16,7 @@ export function ExportAccountsDrawer({ scope, query, filters, onClose }: Props) 
   const organizationOf = useOrganizationNames(filters.orgIds)
   return (
     <ExportDrawer
+      size={drawerSizes[scope]}
       job={
         scope === 'platform'
           ? { type: 'platform accounts', criteria: platformCriteriaOf(filters) }

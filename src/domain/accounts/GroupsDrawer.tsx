@@ -30,7 +30,7 @@ import { AboutAccount } from './AboutAccount'
 import type { RowOverlayProps } from './AccountOverlays'
 import { groupsUndoAsked } from './groups-undo'
 import { ProductPermissions } from './ProductPermissions'
-import { drawerSize } from './scope'
+import { drawerSizes } from './scope'
 import { useOwnOrganization } from './useLostGroups'
 
 const { getAccountDetail } = accountsApi.endpoints
@@ -55,7 +55,7 @@ const schemaOf = (required: boolean): ObjectSchema<Values> =>
   })
 
 /** Assigns an account to permission groups of the organization that one works in (ACCOUNTS-16, SUPERACC-17). */
-export function GroupsDrawer({ account, query, onClose }: RowOverlayProps) {
+export function GroupsDrawer({ scope, account, query, onClose }: RowOverlayProps) {
   const text = useText()
   const { pathname } = useLocation()
   const { id: own, name: organization } = useOwnOrganization()
@@ -66,7 +66,7 @@ export function GroupsDrawer({ account, query, onClose }: RowOverlayProps) {
   )
   if (isElsewhere)
     return (
-      <Panel size={drawerSize} title={text('accounts.assignGroups')} onClose={onClose}>
+      <Panel size={drawerSizes[scope]} title={text('accounts.assignGroups')} onClose={onClose}>
         <FormFields as="div">
           <AboutAccount account={account} />
           <Banner
@@ -87,7 +87,9 @@ export function GroupsDrawer({ account, query, onClose }: RowOverlayProps) {
       way={<ButtonLink to={pathname}>{text('accounts.all')}</ButtonLink>}
       onClose={onClose}
     >
-      {(now) => <GroupsForm account={now} query={query} organization={organization} onClose={onClose} />}
+      {(now) => (
+        <GroupsForm scope={scope} account={now} query={query} organization={organization} onClose={onClose} />
+      )}
     </OpenedRecord>
   )
 }
@@ -107,9 +109,12 @@ function lookOf(detail: Detail, query: RowOverlayProps['query']): RecordLook<Acc
   return { name: 'failed', retrying: isFetching, again: () => void refetch() }
 }
 
-type FormProps = Pick<RowOverlayProps, 'query' | 'onClose'> & { account: Account; organization: string }
+type FormProps = Pick<RowOverlayProps, 'scope' | 'query' | 'onClose'> & {
+  account: Account
+  organization: string
+}
 
-function GroupsForm({ account, query, organization, onClose }: FormProps) {
+function GroupsForm({ scope, account, query, organization, onClose }: FormProps) {
   const text = useText()
   const isOwn = useSelector(selectUser)?.id === account.id
   const { id, name } = account
@@ -147,7 +152,7 @@ function GroupsForm({ account, query, organization, onClose }: FormProps) {
   return (
     <DrawerForm
       title={text('accounts.assignGroups')}
-      size={drawerSize}
+      size={drawerSizes[scope]}
       form={form}
       refusal={refusal && wrongOf(refusal, text('common.somethingWasWrong'))}
       otherwise={otherwise}

@@ -27,6 +27,7 @@ export function RemoveDrawer({ scope, account: current, onClose }: RowOverlayPro
   const reason = useRules(scope).reason('remove')
   return (
     <SureDrawer
+      scope={scope}
       title={text('accounts.remove')}
       account={account}
       organization={organization}

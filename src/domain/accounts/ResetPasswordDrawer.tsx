@@ -23,6 +23,7 @@ export function ResetPasswordDrawer({ scope, account: current, onClose }: RowOve
   const organization = useOwnOrganization().name
   return (
     <SureDrawer
+      scope={scope}
       title={text('accounts.resetTitle')}
       account={account}
       organization={scope === 'organization' ? organization : undefined}

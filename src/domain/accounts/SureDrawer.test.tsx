@@ -28,6 +28,7 @@ function open(answer: { data?: unknown; error?: unknown } = { data: {} }, blocke
     )
     return (
       <SureDrawer
+        scope="organization"
         title="Remove from Organization"
         account={nhung}
         organization="Acme"

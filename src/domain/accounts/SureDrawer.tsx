@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
 import type { IconName } from '../../ui/Icon'
 import { AboutAccount } from './AboutAccount'
-import { drawerSize } from './scope'
+import { drawerSizes, type Scope } from './scope'
 
 const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '16px' } })
 const Effects = chakra('ul', {
@@ -27,6 +27,7 @@ const Effects = chakra('ul', {
 })
 
 type Props<Arg> = {
+  scope: Scope
   title: string
   account: Pick<Account, 'id' | 'name' | 'avatar'>
   /** The organization that it happens in, by its name. */
@@ -53,14 +54,14 @@ type Props<Arg> = {
  */
 export function SureDrawer<Arg>(props: Props<Arg>) {
   const { title, account, organization, effects, sure, question, confirm, icon, blocked, change, arg } = props
-  const { onClose } = props
+  const { scope, onClose } = props
   const text = useText()
   const isOwn = useSelector(selectUser)?.id === account.id
   const [ticked, setTicked] = useState(false)
   const [asking, setAsking] = useState(false)
   return (
     <Panel
-      size={drawerSize}
+      size={drawerSizes[scope]}
       title={title}
       onClose={onClose}
       action={

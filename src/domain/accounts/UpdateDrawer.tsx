@@ -24,9 +24,10 @@ import { TextField } from '../../ui/TextField'
 import { keptRoles, rolesOf, updateOf, updateSchemaOf, valuesOf, type UpdateValues } from './account-form'
 import { ContactFields, RolesField } from './AccountFields'
 import type { RowOverlayProps } from './AccountOverlays'
-import { drawerSize, useRules, type Scope } from './scope'
+import { drawerSizes, useRules, type Scope } from './scope'
 import { whyStatusStays } from './status'
 import { accountUndoAsked } from './undo'
+import { pageOfOne } from './filters'
 
 // A finger finds no tooltip: what screen readers hear of the switch is written too.
 const Status = chakra('div', {
@@ -42,11 +43,10 @@ const { searchAccounts, searchPlatformAccounts } = accountsApi.endpoints
 
 /** The account as it is now, by a search with an equal id (decisions 45). */
 async function readAccount(read: Read, scope: Scope, id: string): Promise<Account | undefined> {
-  const page = { page: 0, pageSize: 10 }
   const { results } =
     scope === 'platform'
-      ? await read(searchPlatformAccounts, { ...page, platformAccountSearch: { freeText: id } })
-      : await read(searchAccounts, { ...page, accountSearch: { freeText: id } })
+      ? await read(searchPlatformAccounts, { ...pageOfOne, platformAccountSearch: { freeText: id } })
+      : await read(searchAccounts, { ...pageOfOne, accountSearch: { freeText: id } })
   return results.content.find((account) => account.id === id)
 }
 
@@ -97,7 +97,7 @@ export function UpdateDrawer({ scope, account, onClose }: RowOverlayProps) {
   return (
     <DrawerForm
       title={text('accounts.updateTitle')}
-      size={drawerSize}
+      size={drawerSizes[scope]}
       form={form}
       {...change.failure}
       blocked={rules.reason('update')}

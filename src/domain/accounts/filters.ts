@@ -78,6 +78,9 @@ export function criteriaInWords(
     .map(({ term, values }) => ({ term: text(term), value: values.join(', ') }))
 }
 
+/** An account is found by a search for its id (decisions 45), which may stand in the texts of others. */
+export const pageOfOne = { page: 0, pageSize: 100, orderBy: 'createdAt:DESC' } as const
+
 export const argsOf = ({ request, filters }: Asking<Filters, Order>) => ({
   ...request,
   accountSearch: criteriaOf(filters),

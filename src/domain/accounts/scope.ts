@@ -64,5 +64,8 @@ export function useRules(scope: Scope): Rules {
   return useAccessRules<ActionName>(scope === 'organization' && !isAdmin ? withoutGroups : calls[scope])
 }
 
-/** How wide the drawers over a list of accounts are (ACCOUNTS-22 to -25). */
-export const drawerSize = { sm: '80%', lg: '700px', xl: '400px' } as const
+/** How wide the drawers over a list of accounts are (ACCOUNTS-22 to -25, ADMINCOMMON-28). */
+export const drawerSizes = {
+  organization: { sm: '80%', lg: '700px', xl: '400px' },
+  platform: { sm: '80%', lg: '700px' },
+} as const satisfies Record<Scope, object>

@@ -7,6 +7,7 @@ import { request } from '../../flows/request'
 import { equal } from '../../kit/form/equal'
 import { updateOf } from './account-form'
 import type { Scope } from './scope'
+import { pageOfOne } from './filters'
 
 const { searchAccounts, searchPlatformAccounts, updateAccount, updatePlatformAccount } = accountsApi.endpoints
 
@@ -42,9 +43,8 @@ function* undo({ scope, set, former }: Undo): SagaGenerator<void> {
 
 /** The account as it is now. */
 export function* read(scope: Scope, id: string): SagaGenerator<Account | undefined> {
-  const page = { page: 0, pageSize: 10, orderBy: 'createdAt:DESC' }
   const { results } = yield* scope === 'platform'
-    ? request(searchPlatformAccounts, { ...page, platformAccountSearch: { freeText: id } })
-    : request(searchAccounts, { ...page, accountSearch: { freeText: id } })
+    ? request(searchPlatformAccounts, { ...pageOfOne, platformAccountSearch: { freeText: id } })
+    : request(searchAccounts, { ...pageOfOne, accountSearch: { freeText: id } })
   return results.content.find((account) => account.id === id)
 }

@@ -3,7 +3,7 @@ import type { ListQuery } from '../../kit/list/listView'
 import type { RecordLook } from '../../kit/list/OpenedRecord'
 import { useOpenedRow } from '../../kit/list/useOpenedRow'
 import { noFilters } from '../../kit/list/address'
-import { listParams } from './filters'
+import { listParams, pageOfOne } from './filters'
 import type { Scope } from './scope'
 import { useAccounts } from './useAccounts'
 
@@ -15,7 +15,7 @@ export function useAccount(scope: Scope, id: string, list: ListQuery<Account>): 
   const { query: search } = useAccounts(
     scope,
     {
-      request: { page: 0, pageSize: 10, orderBy: 'createdAt:DESC' },
+      request: pageOfOne,
       filters: { ...noFilters(listParams[scope]), freeText: id },
     },
     { skip: !isElsewhere },

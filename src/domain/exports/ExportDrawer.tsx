@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 import { useDispatch } from 'react-redux'
 import { bounds } from '../../api'
@@ -22,11 +22,12 @@ type Props = {
   totalRecords: number | undefined
   /** The criteria in words, those that filter nothing left out. */
   criteria: readonly { term: string; value: string }[]
+  size?: ComponentProps<typeof Panel>['size']
   onClose: () => void
 }
 
 /** What is exported and in which zone; Export asks for a code. */
-export function ExportDrawer({ job, totalRecords, criteria, onClose }: Props) {
+export function ExportDrawer({ job, totalRecords, criteria, size = 'narrow', onClose }: Props) {
   const text = useText()
   const { formatNumber } = useIntl()
   const dispatch = useDispatch()
@@ -35,7 +36,7 @@ export function ExportDrawer({ job, totalRecords, criteria, onClose }: Props) {
   const count = totalRecords === undefined ? text('common.loading') : formatNumber(totalRecords)
   return (
     <Panel
-      size="narrow"
+      size={size}
       title={text('exports.title')}
       onClose={onClose}
       action={

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useAddInvitationMutation, values } from '../../api'
 import { useChange } from '../../kit/change/useChange'
 import { useText } from '../../texts'
@@ -7,9 +8,12 @@ import { DrawerForm } from '../../kit/form/DrawerForm'
 import { useForm } from '../../kit/form/form'
 import { MomentField } from '../../kit/time/MomentField'
 import { firstExpiry, inputOf, nobody, schema } from './invite'
+import type { Panel } from '../../kit/dialog/Panel'
+
+type Props = { size?: ComponentProps<typeof Panel>['size']; onClose: () => void }
 
 /** Invites a person who has an account into the current organization. */
-export function InviteDrawer({ onClose }: { onClose: () => void }) {
+export function InviteDrawer({ size = 'medium', onClose }: Props) {
   const text = useText()
   const change = useChange(useAddInvitationMutation(), {
     done: 'common.added',
@@ -27,7 +31,7 @@ export function InviteDrawer({ onClose }: { onClose: () => void }) {
   return (
     <DrawerForm
       title={text('invitations.invite')}
-      size="medium"
+      size={size}
       form={form}
       {...change.failure}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import { useDeleteInvitationMutation, useSearchInvitationsQuery, type Invitation } from '../../../api'
+import { drawerSizes } from '../../../domain/accounts/scope'
 import { useMay } from '../../../kit/access/access'
 import { DeleteDialog } from '../../../kit/dialog/DeleteDialog'
 import { Panel } from '../../../kit/dialog/Panel'
@@ -44,7 +45,7 @@ export function InvitationsDrawer({ onInvite, onInviteMany, onClose }: Props) {
   const mayWithdraw = useMay('deleteInvitation').name === 'may'
   const columns = useMemo(() => columnsOf(text, setOpened, mayWithdraw), [text, mayWithdraw])
   return (
-    <Panel size="wide" title={text('accountInvitations.title')} onClose={onClose}>
+    <Panel size={drawerSizes.organization} title={text('accountInvitations.title')} onClose={onClose}>
       <Ways>
         <Button kind="primary" icon="plus" onClick={onInvite}>
           {text('invitations.invite')}
@@ -54,6 +55,7 @@ export function InvitationsDrawer({ onInvite, onInviteMany, onClose }: Props) {
         </Button>
       </Ways>
       <ResourceList
+        cards
         caption="accountInvitations.title"
         list={list}
         query={query}
@@ -67,7 +69,7 @@ export function InvitationsDrawer({ onInvite, onInviteMany, onClose }: Props) {
         none="accountInvitations.none"
       />
       {opened?.name === 'json' && (
-        <Panel size="medium" title={text('accountInvitations.json')} onClose={close}>
+        <Panel size={drawerSizes.organization} title={text('accountInvitations.json')} onClose={close}>
           <RecordJson
             label={text('accountInvitations.jsonOf', { user: opened.invitation.userId })}
             record={opened.invitation}

@@ -10,6 +10,7 @@ import {
   firstExpiry,
   type Invite,
 } from '../../../domain/invitations/invite'
+import { drawerSizes } from '../../../domain/accounts/scope'
 import { phraseOf } from '../../../flows/outcomes'
 import { Panel } from '../../../kit/dialog/Panel'
 import { DrawerForm } from '../../../kit/form/DrawerForm'
@@ -75,7 +76,7 @@ function People({ onClose }: { onClose: () => void }) {
   return (
     <DrawerForm
       title={text('accountInvitations.inviteMany')}
-      size="medium"
+      size={drawerSizes.organization}
       form={form}
       refusal={undefined}
       otherwise="invitations.inviteFailed"
@@ -145,7 +146,7 @@ function Outcomes({ batch: { people, running }, onClose }: OutcomesProps) {
   const invited = people.filter(({ name }) => name === 'invited').length
   return (
     <Panel
-      size="medium"
+      size={drawerSizes.organization}
       title={text('accountInvitations.inviteMany')}
       onClose={onClose}
       footer={

@@ -2,7 +2,7 @@ import { array, object, string, type ObjectSchema } from 'yup'
 import { values } from '../../../api'
 import { AboutAccount } from '../../../domain/accounts/AboutAccount'
 import type { RowOverlayProps } from '../../../domain/accounts/AccountOverlays'
-import { drawerSize } from '../../../domain/accounts/scope'
+import { drawerSizes } from '../../../domain/accounts/scope'
 import { OrganizationPicker } from '../../../domain/organizations/OrganizationPicker'
 import { DrawerForm } from '../../../kit/form/DrawerForm'
 import { message, useForm } from '../../../kit/form/form'
@@ -46,7 +46,7 @@ export function AssignDrawer({ account, onClose }: RowOverlayProps) {
   return (
     <DrawerForm
       title={text('accounts.assignTitle')}
-      size={drawerSize}
+      size={drawerSizes.platform}
       form={form}
       {...change.failure}
       onClose={onClose}

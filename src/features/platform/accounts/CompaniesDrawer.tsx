@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { AboutAccount } from '../../../domain/accounts/AboutAccount'
 import type { RowOverlayProps } from '../../../domain/accounts/AccountOverlays'
-import { drawerSize } from '../../../domain/accounts/scope'
+import { drawerSizes } from '../../../domain/accounts/scope'
 import { Panel } from '../../../kit/dialog/Panel'
 import { ResourceList } from '../../../kit/list/ResourceList'
 import { useListParams } from '../../../kit/list/useListParams'
@@ -48,7 +48,7 @@ export function CompaniesDrawer({ account, around, onClose }: RowOverlayProps) {
     onClose: () => setAsked(undefined),
   }
   return (
-    <Panel size={drawerSize} title={text('accounts.companies')} onClose={onClose}>
+    <Panel size={drawerSizes.platform} title={text('accounts.companies')} onClose={onClose}>
       <Parts>
         <AboutAccount account={account} />
         <LinkOrganization account={account} />

@@ -32,6 +32,7 @@ export function RemoveFromCompany({ account, company: { id: orgId, name: organiz
   })
   return (
     <SureDrawer
+      scope="platform"
       title={text('accounts.remove')}
       account={account}
       organization={text('accounts.named', { name: organization, id: orgId })}

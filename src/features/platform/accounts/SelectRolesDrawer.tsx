@@ -6,7 +6,7 @@ import { ConfirmDialog, confirmProps } from '../../../kit/dialog/ConfirmDialog'
 import { DrawerForm } from '../../../kit/form/DrawerForm'
 import { message, useForm } from '../../../kit/form/form'
 import { AboutAccount } from '../../../domain/accounts/AboutAccount'
-import { drawerSize } from '../../../domain/accounts/scope'
+import { drawerSizes } from '../../../domain/accounts/scope'
 import { useText } from '../../../texts'
 import { MultiSelectField } from '../../../ui/MultiSelectField'
 import type { Company } from './companies'
@@ -60,7 +60,7 @@ export function SelectRolesDrawer({ account, company, first, onClose }: Props) {
   return (
     <DrawerForm
       title={text('companies.selectRoles')}
-      size={drawerSize}
+      size={drawerSizes.platform}
       form={form}
       refusal={undefined}
       otherwise="common.somethingWentWrong"

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Account, Role } from '../../../api'
 import type { Around } from '../../../domain/accounts/columns'
-import { listParams } from '../../../domain/accounts/filters'
+import { listParams, pageOfOne } from '../../../domain/accounts/filters'
 import { useAccounts } from '../../../domain/accounts/useAccounts'
 import { fold } from '../../../kit/fold'
 import { noFilters, textPart, type ListAddress } from '../../../kit/list/address'
@@ -37,7 +37,7 @@ export function useCompanies(
   const { query, around: found } = useAccounts(
     'platform',
     {
-      request: { page: 0, pageSize: 10, orderBy: 'createdAt:DESC' },
+      request: pageOfOne,
       filters: { ...noFilters(listParams.platform), freeText: id },
     },
     { skip: listed !== undefined },

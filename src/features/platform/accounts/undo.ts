@@ -7,6 +7,7 @@ import type { Parts } from '../../../flows/parts'
 import { request } from '../../../flows/request'
 import { equal } from '../../../kit/form/equal'
 import type { Grant } from './grants'
+import { pageOfOne } from '../../../domain/accounts/filters'
 
 const { searchPlatformAccounts, updatePlatformAccountRoles } = accountsApi.endpoints
 const checks = {
@@ -56,9 +57,7 @@ const changedSince = noticed({
 function* undoRoles(undo: ReturnType<typeof rolesUndoAsked>['payload']): SagaGenerator<void> {
   const { id, orgId, set, former } = undo
   const { results } = yield* request(searchPlatformAccounts, {
-    page: 0,
-    pageSize: 10,
-    orderBy: 'createdAt:DESC',
+    ...pageOfOne,
     platformAccountSearch: { freeText: id, orgIds: [orgId] },
   })
   const member = results.extras?.orgCtxes?.[id]?.find((each) => each.orgId === orgId)

@@ -1,6 +1,7 @@
 import { accountsApi, useAssignUserToOrganizationMutation, type Account } from '../../../api'
 import { useChange } from '../../../kit/change/useChange'
 import { useLookUp } from '../../../kit/change/useLookUp'
+import { pageOfOne } from '../../../domain/accounts/filters'
 
 const { searchPlatformAccounts } = accountsApi.endpoints
 
@@ -16,8 +17,7 @@ export function useAssignment({ id }: Account, after: After) {
     ...after,
     wasDone: async ({ organizationAssignment: { orgId } }) => {
       const found = await lookUp(searchPlatformAccounts, {
-        page: 0,
-        pageSize: 10,
+        ...pageOfOne,
         platformAccountSearch: { freeText: id, orgIds: [orgId] },
       })
       return found?.results.content.some((account) => account.id === id) ?? false
