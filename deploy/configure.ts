@@ -32,10 +32,10 @@ const headers = (config: Hosted, html?: string): string =>
 
 /** `$console_link`, the `Link` header of a document by its path and language (deploy/preloads.ts). */
 export function preloadMaps(preloads: Preloads, config: Hosted): string {
-  const texts = textLinks(preloads)
-  const entries = Object.entries(pageLinks(preloads, config)).flatMap(([path, links]) =>
-    (['en', 'vi'] as const).map((lang) => `  "${lang} ${path}" '${links}, ${texts[lang]}';`),
-  )
+  const entries = Object.entries(pageLinks(preloads, config)).flatMap(([path, links]) => {
+    const texts = textLinks(preloads, path)
+    return (['en', 'vi'] as const).map((lang) => `  "${lang} ${path}" '${links}, ${texts[lang]}';`)
+  })
   return [
     'map $arg_lang $console_lang { "" en; en en; default vi; }',
     'map $console_lang $console_login { default /login.vi.html; en /login.html; }',

@@ -3,8 +3,13 @@ import { preloadMaps } from './configure'
 import { linkHeader } from './preloads'
 
 const preloads = {
-  pages: { '/': ['assets/profile.js'], '/activity/login-history': ['assets/list.js', 'assets/history.js'] },
+  pages: {
+    '/': ['assets/profile.js'],
+    '/activity/login-history': ['assets/list.js', 'assets/history.js'],
+    '/console-users': ['assets/accounts.js'],
+  },
   texts: { en: ['assets/en.js'], vi: ['assets/vi.js'] },
+  adminTexts: { '/console-users': { en: ['assets/admin-en.js'], vi: ['assets/admin-vi.js'] } },
 }
 const config = { bases: { account: 'https://account.example/api/' } }
 const user =
@@ -18,6 +23,8 @@ test.each([
   ['/activity/login-history', 'vi', [...history, script('vi')]],
   ['/activity/login-history', 'xx', [...history, script('vi')]],
   ['/', undefined, [script('profile'), user, script('en')]],
+  ['/console-users', undefined, [script('accounts'), user, script('en'), script('admin-en')]],
+  ['/console-users/', 'vi', [script('accounts'), user, script('vi'), script('admin-vi')]],
 ])('the document of %s in %s asks for its code, its texts and who is signed in', (path, lang, links) => {
   expect(linkHeader(preloads, config, path, lang)).toBe(links.join(', '))
 })

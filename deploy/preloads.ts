@@ -4,10 +4,14 @@
  * and the nginx configuration.
  */
 
-/** `dist/preloads.json`; files by the address of a page and by language. */
+type Texts = { readonly en: readonly string[]; readonly vi: readonly string[] }
+
+/** `dist/preloads.json`: files by the address of a page and by language. */
 export type Preloads = {
   readonly pages: Readonly<Record<string, readonly string[]>>
-  readonly texts: { readonly en: readonly string[]; readonly vi: readonly string[] }
+  readonly texts: Texts
+  /** What pages of administrators need beside them, by the address of the page. */
+  readonly adminTexts: Readonly<Record<string, Texts>>
 }
 
 type Hosted = { readonly bases: Readonly<Record<string, string>> }
@@ -26,10 +30,13 @@ export const pageLinks = ({ pages }: Preloads, config: Hosted): Readonly<Record<
   )
 
 /** The same for the texts: none or `en` is English, anything else Vietnamese (src/texts/index.ts). */
-export const textLinks = ({ texts }: Preloads) => ({
-  en: links(texts.en.map(script)),
-  vi: links(texts.vi.map(script)),
-})
+export function textLinks({ texts, adminTexts }: Preloads, path: string) {
+  const admin = adminTexts[path] ?? { en: [], vi: [] }
+  return {
+    en: links([...texts.en, ...admin.en].map(script)),
+    vi: links([...texts.vi, ...admin.vi].map(script)),
+  }
+}
 
 /** The `Link` header of a document; none where the address is no page. */
 export function linkHeader(
@@ -38,8 +45,9 @@ export function linkHeader(
   pathname: string,
   lang: string | undefined,
 ): string | undefined {
-  const page = pageLinks(preloads, config)[pathname.replace(/(.)\/+$/, '$1')]
+  const path = pathname.replace(/(.)\/+$/, '$1')
+  const page = pageLinks(preloads, config)[path]
   if (page === undefined) return undefined
-  const texts = textLinks(preloads)
+  const texts = textLinks(preloads, path)
   return links([page, lang === undefined || lang === 'en' ? texts.en : texts.vi])
 }

@@ -1,5 +1,5 @@
 import { enterAt, expect, giveCredentials, people, test } from './fixtures'
-import { callsOf, heading, records } from './verbs'
+import { callsOf, heading, openAccountMenu, records } from './verbs'
 
 const ORGANIZATION = 'org-phuongdong'
 const LIST = '/activity/login-history?status=Failed&freeText=hanoi'
@@ -39,13 +39,47 @@ test('the document asks for the code of its page, its texts and who is signed in
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/assets/base.*.js', (route) => held.then(() => route.continue()))
-  await page.goto('/activity/exports-history?lang=vi', { waitUntil: 'commit' })
-  const wanted = [/\/assets\/activity-exports-history\./, /\/assets\/texts-vi\./, /\/users\/current$/]
+  await page.goto('/console-organizations?lang=vi', { waitUntil: 'commit' })
+  const wanted = [
+    /\/assets\/console-organizations\./,
+    /\/assets\/texts-vi\./,
+    /\/assets\/texts-admin-vi\./,
+    /\/users\/current$/,
+  ]
   for (const part of wanted) await expect.poll(() => sent.filter((path) => part.test(path))).toHaveLength(1)
   letGo()
   await expect(heading(page)).toBeVisible()
   for (const part of wanted) expect(sent.filter((path) => part.test(path))).toHaveLength(1)
-  expect(sent.filter((path) => path.includes('texts-en'))).toEqual([])
+  expect(sent.filter((path) => /texts-(admin-)?en/.test(path))).toEqual([])
+})
+
+test("I18N-01 I18N-06 the texts of administrators' pages come with the first of these, at a second try too, and in the language that is chosen there", async ({
+  page,
+  sandbox,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+  const sentTexts = () =>
+    sent.filter((path) => path.includes('texts-admin')).map((path) => path.split('.')[0])
+  await page.addInitScript(() => {
+    const ids: string[] = []
+    Object.assign(window, { ids })
+    const look = () => ids.push(...(document.body?.innerText.match(/\borganizations\.\w+/g) ?? []))
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  await enterAt(page, sandbox, '/activity/login-history', people.superAdmin, ORGANIZATION)
+  await expect(records(page)).not.toHaveCount(0)
+  expect(sentTexts()).toEqual([])
+  await page.route('**/assets/texts-admin-en.*', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Super Admin' }).click()
+  await page.getByRole('link', { name: 'Organization', exact: true }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Industry' })).toBeVisible()
+  await openAccountMenu(page)
+  await page.getByText('Tiếng Việt').click()
+  await expect(page.getByRole('columnheader', { name: 'Ngành', includeHidden: true })).toBeVisible()
+  expect(sentTexts()).toEqual(['en', 'en', 'vi'].map((lang) => `/assets/texts-admin-${lang}`))
+  expect(await page.evaluate(() => (window as unknown as { ids: string[] }).ids)).toEqual([])
 })
 
 test('ROUTES-23 of a page that somebody may not open nothing is read', async ({ page, sandbox }) => {

@@ -1,5 +1,5 @@
 /**
- * Makes src/texts/<language>.gen.ts of the texts, and everything that follows from the description: openapi/bundle.gen.json, schema.gen.ts (types),
+ * Makes src/texts/<language>*.gen.ts of the texts, and everything that follows from the description: openapi/bundle.gen.json, schema.gen.ts (types),
  * operations.gen.ts (access map), cache-tags.gen.ts, values.gen.ts (enumerations), bounds.gen.ts (limits),
  * src/api/<tag>.gen.ts (endpoints), src/api/door.gen.ts (what leaves src/api of these), and docs/access.md.
  * Fails when the description does not pass its lint.
@@ -53,22 +53,44 @@ async function writeModule(file: string, text: string): Promise<void> {
   writeFileSync(path, await format(HEADER + text, { ...(await resolveConfig(path)), filepath: path }))
 }
 
-/** The texts of one language, put together from its files. */
-function textsModule(lang: string): string {
-  const names = readdirSync(join(root, 'src/texts', lang)).map((file) => file.replace(/\.json$/, ''))
-  const imported = names.map((name) => [
-    name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
-    name,
-  ])
-  return `${imported.map(([as, name]) => `import ${as} from './${lang}/${name}.json'`).join('\n')}
+const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
-/** All texts of the app in one language, loaded once as one chunk. */
-export const texts = { ${imported.map(([as]) => `...${as}`).join(', ')} }
+/** A module that puts the texts of a folder together. */
+function textsModule(folder: string, comment: string): string {
+  const names = readdirSync(join(root, 'src/texts', folder))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replace(/\.json$/, ''))
+  return `${names.map((name) => `import ${camelCase(name)} from './${folder}/${name}.json'`).join('\n')}
+
+/** ${comment} */
+export const texts = { ${names.map((name) => `...${camelCase(name)}`).join(', ')} }
 `
 }
 
+const allTextsModule = (lang: string) => `import { texts as admin } from './${lang}-admin.gen'
+import { texts as common } from './${lang}-common.gen'
+
+/** All texts in one language, for types, tests and stories. The app loads the two parts, each a chunk. */
+export const texts = { ...common, ...admin }
+`
+
+async function writeTexts(lang: string): Promise<void> {
+  await writeModule(
+    `src/texts/${lang}-common.gen.ts`,
+    textsModule(lang, 'The texts that every page may need in one language, loaded as one chunk.'),
+  )
+  await writeModule(
+    `src/texts/${lang}-admin.gen.ts`,
+    textsModule(
+      `${lang}/admin`,
+      "What administrators' pages need beside them, loaded as one chunk with the first such page.",
+    ),
+  )
+  await writeModule(`src/texts/${lang}.gen.ts`, allTextsModule(lang))
+}
+
 async function main() {
-  for (const lang of ['en', 'vi']) await writeModule(`src/texts/${lang}.gen.ts`, textsModule(lang))
+  for (const lang of ['en', 'vi']) await writeTexts(lang)
   run('redocly', 'lint', '--config', 'openapi/redocly.yaml', 'console')
   run(
     'redocly',

@@ -1,6 +1,6 @@
 import type { Chunk, Compilation, Compiler } from 'webpack'
 import { sources, WebpackError } from 'webpack'
-import { aliases, paths } from '../src/paths'
+import { adminPaths, aliases, paths } from '../src/paths'
 import type { Preloads } from '../deploy/preloads'
 import { chunkOf } from './chunks'
 
@@ -46,12 +46,17 @@ function preloadsOf(compilation: Compilation): Preloads {
       .map((path) => [path as string, scriptsNamed(chunkOf(path))]),
   )
   for (const [alias, page] of Object.entries(aliases)) pages[alias] = pages[page] ?? []
-  return { pages, texts: { en: scriptsNamed('texts-en'), vi: scriptsNamed('texts-vi') } }
+  const ofAdmins = { en: scriptsNamed('texts-admin-en'), vi: scriptsNamed('texts-admin-vi') }
+  return {
+    pages,
+    texts: { en: scriptsNamed('texts-en'), vi: scriptsNamed('texts-vi') },
+    adminTexts: Object.fromEntries(adminPaths.map((path) => [path, ofAdmins])),
+  }
 }
 
 /**
  * What /login fetches while the person types (src/features/sign-in/ahead.ts): the app, the first page behind the sign-in,
- * and the texts of all languages.
+ * and the texts that every page may need, in both languages.
  */
 export function filesAhead({ entrypoints, namedChunkGroups }: Compilation): readonly string[] {
   const here = new Set(

@@ -37,6 +37,14 @@ export const aliases = {
   [paths.systemNotifications]: paths.notifications,
 } as const satisfies Partial<Record<Path, Path>>
 
+/** The pages of administrators, whose texts come with the first of them (`src/texts/<language>/admin`). */
+export const adminPaths: readonly Path[] = [
+  paths.accounts,
+  paths.platformAccounts,
+  paths.consoleOrganizations,
+  paths.consoleLinkOrganizations,
+]
+
 const known: ReadonlyMap<string, Path> = new Map(Object.values(paths).map((path) => [path, path]))
 
 /** The address that a pathname is, with or without slashes at its end; nothing where the console has no screen. */

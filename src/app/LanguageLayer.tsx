@@ -1,28 +1,19 @@
-import { Suspense, use, useEffect, useMemo } from 'react'
+import { Suspense, use, useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import { Outlet, useLocation } from 'react-router-dom'
 import { errorDetailClosed } from '../flows/error-detail'
 import { arrivalId } from '../kit/navigation/useArrival'
 import { pathChanged } from '../session/state'
-import { langOf, loadMessages, type Lang, type Messages } from '../texts'
+import { langOf, type Lang } from '../texts'
 import { Texts } from '../texts/Texts'
 import { FirstArriving } from './Arriving'
+import { useCatalogue, type Catalogue } from './catalogue'
 import { Coming } from './Coming'
 import { OtherTabDialog } from './OtherTabDialog'
 import { LeaveGuard } from './LeaveGuard'
 import { ErrorDrawer } from './ErrorDrawer'
 import { NoticeHost } from './NoticeHost'
 import { OrganizationColour } from './OrganizationColour'
-
-const catalogues = new Map<Lang, Promise<Messages>>()
-const catalogue = (lang: Lang): Promise<Messages> => {
-  const known = catalogues.get(lang)
-  if (known) return known
-  const coming = loadMessages(lang)
-  catalogues.set(lang, coming)
-  coming.catch(() => catalogues.delete(lang))
-  return coming
-}
 
 /** The language of the address around every screen. */
 export function LanguageLayer() {
@@ -38,17 +29,18 @@ export function LanguageLayer() {
     dispatch(pathChanged())
     dispatch(errorDetailClosed())
   }, [pathname, dispatch])
-  const messages = useMemo(() => catalogue(lang), [lang])
+  const catalogue = useCatalogue(lang)
   return (
     <Suspense fallback={<FirstArriving />}>
-      <Worded lang={lang} messages={messages} />
+      <Worded lang={lang} catalogue={catalogue} />
     </Suspense>
   )
 }
 
-function Worded({ lang, messages }: { lang: Lang; messages: Promise<Messages> }) {
+function Worded({ lang, catalogue }: { lang: Lang; catalogue: Catalogue }) {
+  // Read at once where they have come: waiting for them would take the page away for a moment.
   return (
-    <Texts lang={lang} messages={use(messages)}>
+    <Texts lang={lang} messages={catalogue.messages ?? use(catalogue.coming)}>
       <OrganizationColour />
       <div id={arrivalId} className="sr" aria-live="polite" />
       <Coming />

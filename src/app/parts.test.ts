@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createAction, createSlice } from '@reduxjs/toolkit'
 import { put, takeEvery, type SagaGenerator } from 'typed-redux-saga'
 import { setConfig } from '../config'
@@ -10,6 +10,7 @@ import { appFlows } from './flows'
 import { paths } from '../paths'
 import { pageAt } from '../kit/navigation/pages'
 import { screens, signOut } from './screens'
+import { loadedBy } from './testing-modules'
 
 setConfig(testConfig)
 const open = () => boot(() => Promise.reject(new Error('no app')), undefined, createTestBrowser().open())
@@ -67,16 +68,6 @@ test('no two slices have one key', async () => {
   expect(reducers.size).toBeGreaterThan(5)
 })
 
-/** The modules that a module loads, at once or later; what it knows of types alone is not loaded. */
-function loadedBy(module: string, known = new Set<string>()): ReadonlySet<string> {
-  const file = ['.tsx', '.ts', '/index.ts'].map((end) => module + end).find((each) => existsSync(each))
-  if (!file || known.has(file)) return known
-  known.add(file)
-  const source = readFileSync(file, 'utf8').replaceAll(/^import type .*$/gm, '')
-  for (const [, path] of source.matchAll(/(?:from|import\((?:\s*\/\*.*?\*\/)?)\s*'(\.[^']+)'/g))
-    loadedBy(join(dirname(file), path!), known)
-  return known
-}
 type Slice = Parts['slices'][number]
 const isSlice = (value: unknown): value is Slice =>
   typeof value === 'object' && value !== null && 'reducerPath' in value && 'reducer' in value

@@ -11,7 +11,9 @@ import { createTestBrowser } from '../flows/testing'
 import { supervise } from '../flows/supervise'
 import { loadContext } from '../session/enter'
 import { leaveWhenUnauthorized, warnOfTooManyRequests } from '../session/flow'
-import { langOf, loadMessages } from '../texts'
+import { langOf } from '../texts'
+import { texts as en } from '../texts/en.gen'
+import { texts as vi } from '../texts/vi.gen'
 import { UiProvider } from '../ui/UiProvider'
 import { ErrorDrawer } from './ErrorDrawer'
 import { LeaveGuard } from './LeaveGuard'
@@ -54,7 +56,7 @@ export const screensOf =
     await run(loadContext).toPromise()
     calls.length = 0
     const lang = langOf(location.search)
-    const messages = await loadMessages(lang)
+    const messages = lang === 'vi' ? vi : en
     const children = [
       { path: leavable ? location.pathname : '*', element: screen },
       { path: '*', element: null },

@@ -13,14 +13,23 @@ export function langOf(search: string): Lang {
   return lang === null || lang === 'en' ? 'en' : 'vi'
 }
 
-export type Messages = Record<MessageId, string>
+export type Messages = Readonly<Record<string, string>>
 
-/** All texts of the app in one language; a chunk of its own. */
+/** The texts that every page may need, in one language; a chunk of its own. */
 export async function loadMessages(lang: Lang): Promise<Messages> {
   const { texts } =
     lang === 'vi'
-      ? await import(/* webpackChunkName: "texts-vi" */ './vi.gen')
-      : await import(/* webpackChunkName: "texts-en" */ './en.gen')
+      ? await import(/* webpackChunkName: "texts-vi" */ './vi-common.gen')
+      : await import(/* webpackChunkName: "texts-en" */ './en-common.gen')
+  return texts
+}
+
+/** What administrators' pages (`adminPaths`) need beside them. */
+export async function loadAdminMessages(lang: Lang): Promise<Messages> {
+  const { texts } =
+    lang === 'vi'
+      ? await import(/* webpackChunkName: "texts-admin-vi" */ './vi-admin.gen')
+      : await import(/* webpackChunkName: "texts-admin-en" */ './en-admin.gen')
   return texts
 }
 

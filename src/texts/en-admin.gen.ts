@@ -1,0 +1,23 @@
+// Made by `npm run generate`. Do not edit.
+import accountInvitations from './en/admin/account-invitations.json'
+import accountLogs from './en/admin/account-logs.json'
+import accounts from './en/admin/accounts.json'
+import changeLogs from './en/admin/change-logs.json'
+import companies from './en/admin/companies.json'
+import organizationLinks from './en/admin/organization-links.json'
+import organizationSetup from './en/admin/organization-setup.json'
+import organizations from './en/admin/organizations.json'
+import permissionGroups from './en/admin/permission-groups.json'
+
+/** What administrators' pages need beside them, loaded as one chunk with the first such page. */
+export const texts = {
+  ...accountInvitations,
+  ...accountLogs,
+  ...accounts,
+  ...changeLogs,
+  ...companies,
+  ...organizationLinks,
+  ...organizationSetup,
+  ...organizations,
+  ...permissionGroups,
+}

@@ -1,0 +1,23 @@
+// Made by `npm run generate`. Do not edit.
+import accountInvitations from './vi/admin/account-invitations.json'
+import accountLogs from './vi/admin/account-logs.json'
+import accounts from './vi/admin/accounts.json'
+import changeLogs from './vi/admin/change-logs.json'
+import companies from './vi/admin/companies.json'
+import organizationLinks from './vi/admin/organization-links.json'
+import organizationSetup from './vi/admin/organization-setup.json'
+import organizations from './vi/admin/organizations.json'
+import permissionGroups from './vi/admin/permission-groups.json'
+
+/** What administrators' pages need beside them, loaded as one chunk with the first such page. */
+export const texts = {
+  ...accountInvitations,
+  ...accountLogs,
+  ...accounts,
+  ...changeLogs,
+  ...companies,
+  ...organizationLinks,
+  ...organizationSetup,
+  ...organizations,
+  ...permissionGroups,
+}
