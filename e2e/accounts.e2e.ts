@@ -62,7 +62,7 @@ test('SUPERACC-01 SUPERACC-18 whoever is switched off is out at once, and back o
   await elsewhere.context().close()
 })
 
-test('ACCOUNTS-22 ACCOUNTS-23 ACCOUNTS-24 ACCOUNTS-25 the drawers are as wide as the window allows', async ({
+test('ACCOUNTS-22 ACCOUNTS-23 ACCOUNTS-24 ACCOUNTS-25 ADMINCOMMON-28 the drawers are as wide as the window allows', async ({
   page,
   sandbox,
 }) => {
@@ -80,6 +80,11 @@ test('ACCOUNTS-22 ACCOUNTS-23 ACCOUNTS-24 ACCOUNTS-25 the drawers are as wide as
       .poll(async () => Math.round((await drawer(page, 'New user account').boundingBox())!.width))
       .toBe(width)
   }
+  // Those of the platform are never narrower than other panels.
+  await page.goto(`${PLATFORM}?drawer=create`)
+  await expect
+    .poll(async () => Math.round((await drawer(page, 'Create User').boundingBox())!.width))
+    .toBe(700)
 })
 
 test('ROLES-02 ROLES-03 an administrator of the own organization, by the address of the platform too', async ({

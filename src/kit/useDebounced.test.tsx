@@ -9,6 +9,11 @@ const pass = (time: number) => act(() => jest.advanceTimersByTime(time))
 test.each([
   ['ORGSEL-18 in the choice of an organization', timings.searchPause, 500],
   ['ORGCOMMON-34 in a picker of organizations', timings.linkPickerPause, 300],
+  [
+    'ORGCOMMON-35 ADMINCOMMON-26 in the picker that assigns to an organization',
+    timings.assignPickerPause,
+    100,
+  ],
 ])('%s a value counts once it has rested for its pause', (_, pause, documented) => {
   const { result, rerender } = renderHook(({ value }) => useDebounced(value, pause)[0], {
     initialProps: { value: '' },

@@ -20,7 +20,7 @@ const calls = (part: string) =>
   sent(part).map(({ method, path }) => `${method} ${decodeURIComponent(path.replace('/api/account', ''))}`)
 
 test.each([
-  ['ACCOUNTS-62 ACCOUNTS-63', 'organization', 'mngmnt-client'],
+  ['ACCOUNTS-17 ACCOUNTS-62 ACCOUNTS-63', 'organization', 'mngmnt-client'],
   ['SUPERACC-12 SUPERACC-41 ACCOUNTS-63', 'platform', 'mngmnt'],
 ] as const)('%s a password is reset after the popup (%s)', async (_, scope, family) => {
   await openOf(scope, 'reset', CHAU)
@@ -36,7 +36,7 @@ test.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('ACCOUNTS-64 ACCOUNTS-66 ACCOUNTS-67 B37 somebody is removed, with what they lose in numbers', async () => {
+test('ACCOUNTS-18 ACCOUNTS-66 ACCOUNTS-67 B37 somebody is removed, with what they lose in numbers', async () => {
   await open('organization', '?freeText=minhchau', BAO)
   await choose(NAME, 'Remove from Organization')
   const shown = await drawer('Remove from Organization')

@@ -31,7 +31,7 @@ test('OWNFORMS-13 OWNFORMS-14 OWNFORMS-17 an administrator finds the link to it'
   expect(screen.getByRole('link', { name: 'Update organization' })).toHaveFocus()
 })
 
-test('OWNFORMS-13 who is no administrator has neither link nor form', async () => {
+test('OWNFORMS-13 ROLES-19 who is no administrator has neither link nor form', async () => {
   await world.open(OPENED, HANG)
   await screen.findByRole('region', { name: 'Information' })
   expect(screen.queryByRole('link', { name: 'Update organization' })).not.toBeInTheDocument()

@@ -50,7 +50,7 @@ const pick = async (drawer: Part, field: RegExp, words: string, option: RegExp) 
   await userEvent.click(await screen.findByRole('radio', { name: option }))
 }
 
-test('SUPERACC-28 SUPERACC-30 ROLES-34 the organizations of a person stand ten a page, with the roles in each', async () => {
+test('SUPERACC-28 SUPERACC-30 ROLES-34 ORGCOMMON-44 the organizations of a person stand ten a page, with the roles in each', async () => {
   const drawer = await companies()
   const row = await rowIn(drawer, /Acme Retail Vietnam/)
   expect(row).toHaveTextContent('org-acme')
@@ -152,7 +152,7 @@ test('SUPERACC-31 SUPERACC-34 a further organization is linked in the drawer, wi
   expect(await rowIn(drawer, /zenbrew/)).toBeVisible()
 })
 
-test('SYSGROUP-01 SYSGROUP-05 SYSGROUP-06 SYSGROUP-11 ROLES-38 the grant permission is given after a question, and taken back', async () => {
+test('SYSGROUP-01 SYSGROUP-05 SYSGROUP-06 SYSGROUP-11 ORGSETUP-17 ROLES-38 the grant permission is given after a question, and taken back', async () => {
   const drawer = await companies(THU)
   const grant = () => drawer.findByRole('switch', { name: /^Grant permission of .* in Phương Đông/ })
   expect(await grant()).not.toBeChecked()
@@ -178,7 +178,7 @@ test('SYSGROUP-01 SYSGROUP-05 SYSGROUP-06 SYSGROUP-11 ROLES-38 the grant permiss
   await waitFor(async () => expect(await grant()).not.toBeChecked())
 })
 
-test('SYSGROUP-02 SYSGROUP-07 SYSGROUP-12 the grant permission is taken away after a question', async () => {
+test('SYSGROUP-02 SYSGROUP-07 SYSGROUP-12 ORGSETUP-18 the grant permission is taken away after a question', async () => {
   const drawer = await companies(BAO.as)
   const grant = () => drawer.findByRole('switch', { name: /^Grant permission of .* in Phương Đông/ })
   await waitFor(async () => expect(await grant()).toBeChecked())
