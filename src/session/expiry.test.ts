@@ -171,6 +171,16 @@ describe('the signal of the server', () => {
     expect(page.expiry()).toBe(NOON + 60 * MINUTE)
   })
 
+  test('SESSION-11 also when a page that has just been opened asks for its list', async () => {
+    const page = openSession(keepSession)
+    page.answers.on('extend', extendToken, extendedUntil(NOON + 60 * MINUTE))
+    page.start()
+    page.tell(currentUserCame(userUntil(NOON + 5 * MINUTE)))
+    page.tell(used)
+    await pass()
+    expect(page.asked()).toEqual(['extend'])
+  })
+
   test('SESSION-11 takes a shown notice away', async () => {
     const page = await signedInUntil(NOON + 6 * MINUTE, extendedUntil(NOON + 60 * MINUTE))
     await pass(MINUTE)

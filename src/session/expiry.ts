@@ -58,7 +58,7 @@ export function* keepSession(): SagaGenerator<void> {
     if (due.asked) yield* call(extendInView)
     if (due.elsewhere) yield* call(extendedUntil, due.elsewhere.payload)
     const after = yield* select(selectExpiry)
-    if (after !== expiry) extendedAt = now()
+    if (expiry !== undefined && after !== expiry) extendedAt = now()
     if (expiry === undefined || after !== expiry) continue
     if (serverNow() >= expiry) {
       if (over !== expiry) yield* call(askWhoIsSignedIn)
