@@ -102,9 +102,7 @@ test('INVITEADM-20 when the end of the invitation has come the person cannot get
   await answer('_accept', 'invitation-anhduong')
   at.sandbox.clock.advance(90 * DAY)
   await at.signIn(chau)
-  expect((await at.choose('org-anhduong')).body).toEqual(
-    failed('Your access to this organization has ended'),
-  )
+  expect((await at.choose('org-anhduong')).body).toEqual(failed('Your access to this organization has ended'))
 })
 
 test.each([
