@@ -13,3 +13,10 @@ export type Screen = {
 
 export const press = (name: RegExp) => async (page: Page) =>
   page.getByRole('button', { name }).first().click()
+
+/** One of the filters of a list, which on phones are behind a button. */
+export const pressFilter = (name: RegExp) => async (page: Page) => {
+  const filters = page.getByRole('button', { name: /^(Filters|Bộ lọc)/ })
+  if (await filters.isVisible()) await filters.click()
+  await press(name)(page)
+}

@@ -61,6 +61,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {...keptFocus}
         {...menu.handlers}
         onScroll={(event) => setMore(sidesOf(event.currentTarget))}
+        // The keyboard scrolls it too, also while nothing in it takes the focus.
+        {...(narrow && { role: 'group', 'aria-label': caption, tabIndex: 0 })}
         data-narrow={narrow ? '' : undefined}
         data-busy={busy && rows !== undefined ? '' : undefined}
       >
