@@ -38,6 +38,10 @@ export function succeeded(text: Phrase, undo?: UnknownAction) {
   return noticed({ tone: 'success', title: { id: 'common.success' }, text, ...offer })
 }
 
+/** The notice that a change was not taken back: somebody has changed it again (decisions 41). */
+export const notUndone = () =>
+  noticed({ tone: 'warning', title: { id: 'common.notUndone' }, text: { id: 'common.changedSince' } })
+
 type Told = {
   readonly title?: MessageId
   /** The name of the notice; one of the same name gives way. */

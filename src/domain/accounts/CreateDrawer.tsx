@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { accountsApi } from '../../api'
 import { useChange } from '../../kit/change/useChange'
-import { useLookUp } from '../../kit/change/useLookUp'
+import { useRead } from '../../kit/change/useLookUp'
 import { useUntracked } from '../../kit/change/useUntracked'
 import { DrawerForm } from '../../kit/form/DrawerForm'
 import { useForm } from '../../kit/form/form'
@@ -14,10 +14,10 @@ import { passwordFormLeft, selectPasswordPolicy } from '../password-policy/state
 import { inputOf, newAccountSchema, newPlatformAccountSchema, noAccount, secrets } from './account-form'
 import { ContactFields, RolesField } from './AccountFields'
 import { NewPasswordFields } from './NewPasswordFields'
+import { readAccount } from './read-account'
 import { drawerSizes, type Scope } from './scope'
-import { pageOfOne } from './filters'
 
-const { addAccount, addPlatformAccount, searchAccounts, searchPlatformAccounts } = accountsApi.endpoints
+const { addAccount, addPlatformAccount } = accountsApi.endpoints
 
 /** A new account, in the organization one works in or, on the platform, in one that is chosen. */
 export function CreateDrawer({ scope, onClose }: { scope: Scope; onClose: () => void }) {
@@ -28,7 +28,8 @@ export function CreateDrawer({ scope, onClose }: { scope: Scope; onClose: () => 
   // The flow that judges what is typed is outside React: it ends with the form.
   useEffect(() => () => void dispatch(passwordFormLeft()), [dispatch])
 
-  const isThere = useIsThereAlready(scope)
+  const read = useRead()
+  const isThere = (email: string) => readAccount(read, scope, email.toLowerCase()).then(Boolean, () => false)
   const here = useUntracked(addAccount)
   const everywhere = useUntracked(addPlatformAccount)
   const outcome = {
@@ -82,17 +83,4 @@ export function CreateDrawer({ scope, onClose }: { scope: Scope; onClose: () => 
       <ContactFields form={form} />
     </DrawerForm>
   )
-}
-
-/** Whether an account of an address is in the list, whatever its case. */
-function useIsThereAlready(scope: Scope) {
-  const lookUp = useLookUp()
-  return async (email: string): Promise<boolean> => {
-    const id = email.toLowerCase()
-    const found =
-      scope === 'platform'
-        ? await lookUp(searchPlatformAccounts, { ...pageOfOne, platformAccountSearch: { freeText: id } })
-        : await lookUp(searchAccounts, { ...pageOfOne, accountSearch: { freeText: id } })
-    return found?.results.content.some((account) => account.id === id) ?? false
-  }
 }

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import {
-  accountsApi,
   useUpdateAccountMutation,
   useUpdateAccountRolesMutation,
   useUpdatePlatformAccountMutation,
@@ -10,7 +9,6 @@ import {
   type AccountUpdate,
 } from '../../api'
 import { useChange, type Mutation } from '../../kit/change/useChange'
-import type { Read } from '../../kit/change/useLookUp'
 import { DrawerForm } from '../../kit/form/DrawerForm'
 import { equal } from '../../kit/form/equal'
 import { useForm } from '../../kit/form/form'
@@ -24,10 +22,10 @@ import { TextField } from '../../ui/TextField'
 import { keptRoles, rolesOf, updateOf, updateSchemaOf, valuesOf, type UpdateValues } from './account-form'
 import { ContactFields, RolesField } from './AccountFields'
 import type { RowOverlayProps } from './AccountOverlays'
+import { readAccount } from './read-account'
 import { drawerSizes, useRules, type Scope } from './scope'
 import { whyStatusStays } from './status'
 import { accountUndoAsked } from './undo'
-import { pageOfOne } from './filters'
 
 // A finger finds no tooltip: what screen readers hear of the switch is written too.
 const Status = chakra('div', {
@@ -38,17 +36,6 @@ const Status = chakra('div', {
     '& > p': { display: 'flex', gap: '4px', textStyle: 'xs', color: 'fg.muted' },
   },
 })
-
-const { searchAccounts, searchPlatformAccounts } = accountsApi.endpoints
-
-/** The account as it is now, by a search with an equal id (decisions 45). */
-async function readAccount(read: Read, scope: Scope, id: string): Promise<Account | undefined> {
-  const { results } =
-    scope === 'platform'
-      ? await read(searchPlatformAccounts, { ...pageOfOne, platformAccountSearch: { freeText: id } })
-      : await read(searchAccounts, { ...pageOfOne, accountSearch: { freeText: id } })
-  return results.content.find((account) => account.id === id)
-}
 
 /** What is known of an account, and what it may do. The e-mail is its name for ever. */
 export function UpdateDrawer({ scope, account, onClose }: RowOverlayProps) {

@@ -1,8 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import { put, takeEvery, type SagaGenerator } from 'typed-redux-saga'
 import { accountsApi, permissionGroupsApi } from '../../api'
-import { noticed } from '../../flows/notices'
-import { failed, saidOr, succeeded, unlessRefused } from '../../flows/outcomes'
+import { failed, notUndone, saidOr, succeeded, unlessRefused } from '../../flows/outcomes'
 import { request } from '../../flows/request'
 import { equal } from '../../kit/form/equal'
 
@@ -29,10 +28,7 @@ export function* groupsUndoFlow(): SagaGenerator<void> {
 function* undo({ id, set, former }: Undo): SagaGenerator<void> {
   const { result } = yield* request(getAccountDetail, { id, loadPermissionGroup: true })
   const now = (result.permissionGroups ?? []).map((group) => group.id)
-  if (!equal(now.toSorted(), set.toSorted()))
-    return void (yield* put(
-      noticed({ tone: 'warning', title: { id: 'common.notUndone' }, text: { id: 'common.changedSince' } }),
-    ))
+  if (!equal(now.toSorted(), set.toSorted())) return void (yield* put(notUndone()))
   const { message } = yield* request(savePermissionGroupUsers, {
     permissionGroupAssignment: { groupIds: [...former], userIds: [id] },
   })

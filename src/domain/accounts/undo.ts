@@ -1,8 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import { call, put, takeEvery, type SagaGenerator } from 'typed-redux-saga'
 import { accountsApi, type Account, type AccountUpdate } from '../../api'
-import { noticed } from '../../flows/notices'
-import { failed, saidOr, succeeded, unlessRefused } from '../../flows/outcomes'
+import { failed, notUndone, saidOr, succeeded, unlessRefused } from '../../flows/outcomes'
 import { request } from '../../flows/request'
 import { equal } from '../../kit/form/equal'
 import { updateOf } from './account-form'
@@ -30,10 +29,7 @@ export function* accountUndoFlow(): SagaGenerator<void> {
 
 function* undo({ scope, set, former }: Undo): SagaGenerator<void> {
   const account = yield* call(read, scope, set.email)
-  if (!account || !equal(updateOf(account), set))
-    return void (yield* put(
-      noticed({ tone: 'warning', title: { id: 'common.notUndone' }, text: { id: 'common.changedSince' } }),
-    ))
+  if (!account || !equal(updateOf(account), set)) return void (yield* put(notUndone()))
   const send = { id: former.email, accountUpdate: former }
   const { message } = yield* scope === 'platform'
     ? request(updatePlatformAccount, send)
@@ -42,7 +38,7 @@ function* undo({ scope, set, former }: Undo): SagaGenerator<void> {
 }
 
 /** The account as it is now. */
-export function* read(scope: Scope, id: string): SagaGenerator<Account | undefined> {
+function* read(scope: Scope, id: string): SagaGenerator<Account | undefined> {
   const { results } = yield* scope === 'platform'
     ? request(searchPlatformAccounts, { ...pageOfOne, platformAccountSearch: { freeText: id } })
     : request(searchAccounts, { ...pageOfOne, accountSearch: { freeText: id } })

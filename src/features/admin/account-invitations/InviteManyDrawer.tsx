@@ -2,24 +2,16 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { array, object, string, type ObjectSchema } from 'yup'
-import { values } from '../../../api'
-import {
-  invitationOf,
-  nobody,
-  schema as inviteSchema,
-  firstExpiry,
-  type Invite,
-} from '../../../domain/invitations/invite'
+import { invitationOf, nobody, schema as inviteSchema, type Invite } from '../../../domain/invitations/invite'
 import { drawerSizes } from '../../../domain/accounts/scope'
+import { InviteFields } from '../../../domain/invitations/InviteFields'
 import { phraseOf } from '../../../flows/outcomes'
 import { Panel } from '../../../kit/dialog/Panel'
 import { DrawerForm } from '../../../kit/form/DrawerForm'
 import { message, useForm } from '../../../kit/form/form'
-import { MomentField } from '../../../kit/time/MomentField'
 import { useWords } from '../../../kit/useWords'
 import { useText } from '../../../texts'
 import { Button } from '../../../ui/Button'
-import { MultiSelectField } from '../../../ui/MultiSelectField'
 import { TextField } from '../../../ui/TextField'
 import { addressesIn } from './addresses'
 import { batchLeft, peopleInvited, selectBatch, triedAgain, type Batch, type Invited } from './state'
@@ -71,7 +63,6 @@ function People({ onClose }: { onClose: () => void }) {
       dispatch(peopleInvited({ emails: addressesIn(people).emails, invitation: invitationOf(invite) }))
     },
   })
-  const optional = text('common.optional')
   const { emails, wrong } = addressesIn(form.values.people)
   return (
     <DrawerForm
@@ -94,22 +85,7 @@ function People({ onClose }: { onClose: () => void }) {
               : text('accountInvitations.peopleHelp')
         }
       />
-      <MultiSelectField
-        {...form.field('roles')}
-        label={text('invitations.roles')}
-        optional={optional}
-        placeholder={text('invitations.chooseRoles')}
-        options={values.AccountRole.map((role) => ({ value: role, label: text(`role.${role}`) }))}
-      />
-      <MomentField
-        {...form.field('joinedOrgExpiredAt')}
-        label={text('invitations.expiry')}
-        optional={optional}
-        help={text('invitations.expiryHelp')}
-        timeOfDay="23:59:59"
-        first={firstExpiry()}
-      />
-      <TextField {...form.field('reason')} label={text('invitations.reason')} rows={3} />
+      <InviteFields form={form} />
     </DrawerForm>
   )
 }

@@ -1,8 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import { put, takeEvery, type SagaGenerator } from 'typed-redux-saga'
 import { accountsApi, systemGroupsApi, type Role } from '../../../api'
-import { noticed } from '../../../flows/notices'
-import { failed, saidOr, succeeded, unlessRefused } from '../../../flows/outcomes'
+import { failed, notUndone, saidOr, succeeded, unlessRefused } from '../../../flows/outcomes'
 import type { Parts } from '../../../flows/parts'
 import { request } from '../../../flows/request'
 import { equal } from '../../../kit/form/equal'
@@ -48,12 +47,6 @@ export function* companyUndoFlow(): SagaGenerator<void> {
   })
 }
 
-const changedSince = noticed({
-  tone: 'warning',
-  title: { id: 'common.notUndone' },
-  text: { id: 'common.changedSince' },
-})
-
 function* undoRoles(undo: ReturnType<typeof rolesUndoAsked>['payload']): SagaGenerator<void> {
   const { id, orgId, set, former } = undo
   const { results } = yield* request(searchPlatformAccounts, {
@@ -61,7 +54,7 @@ function* undoRoles(undo: ReturnType<typeof rolesUndoAsked>['payload']): SagaGen
     platformAccountSearch: { freeText: id, orgIds: [orgId] },
   })
   const member = results.extras?.orgCtxes?.[id]?.find((each) => each.orgId === orgId)
-  if (!member || !equal(member.roles.toSorted(), set.toSorted())) return void (yield* put(changedSince))
+  if (!member || !equal(member.roles.toSorted(), set.toSorted())) return void (yield* put(notUndone()))
   const { message } = yield* request(updatePlatformAccountRoles, {
     platformAccountRolesUpdate: { email: id, orgId, roles: [...former] },
   })
@@ -71,7 +64,7 @@ function* undoRoles(undo: ReturnType<typeof rolesUndoAsked>['payload']): SagaGen
 function* undoGrant(undo: ReturnType<typeof grantUndoAsked>['payload']): SagaGenerator<void> {
   const { id, orgId, grant, assigned } = undo
   const held = yield* request(checks[grant], { systemPermissionCheck: { userId: id, orgIds: [orgId] } })
-  if (held.result[orgId] !== assigned) return void (yield* put(changedSince))
+  if (held.result[orgId] !== assigned) return void (yield* put(notUndone()))
   const inverse = calls[grant][assigned ? 'unassign' : 'assign']
   const { message } = yield* request(inverse, { orgId, systemPermissionAssignment: { userId: id } })
   yield* put(succeeded(saidOr(message, { id: 'common.undone' })))
