@@ -29,6 +29,7 @@ test('SIGNIN-06 LIVE-01 by a machine name without TLS the captcha is solved, one
   expect(await page.evaluate(() => [isSecureContext, 'locks' in navigator])).toEqual([false, false])
   await giveCredentials(page, people.straightIn)
   await expect(page.getByRole('banner')).toBeVisible()
+  await expect.poll(() => streams.length).toBe(1)
   const other = await context.newPage()
   await other.goto(`${address}/security/my-account-api`)
   await other.getByRole('button', { name: /^Copy: User name/i }).click()

@@ -88,7 +88,7 @@ test('SUPERACC-48 ROLES-47 the roles by their names', async () => {
   expect(names.sort()).toEqual(['Admin', 'Api', 'Operator Admin', 'Super admin', 'User'])
 })
 
-test('ACCOUNTS-69 ACCOUNTS-70 ACCOUNTS-71 HTTP-16 groups are suggested by a part of their name', async () => {
+test('ACCOUNTS-69 ACCOUNTS-70 HTTP-16 groups are suggested by a part of their name', async () => {
   await open('organization')
   await rowOf(KHANH_ID)
   await userEvent.click(screen.getByRole('button', { name: /^Permission group/ }))

@@ -53,7 +53,7 @@ const asked = (part: string) =>
       body: body === '' ? undefined : (JSON.parse(body) as unknown),
     }))
 
-test('ACCOUNTS-19 ACCOUNTS-76 ACCLOG-10 ACCLOG-14 ACCLOG-16 an administrator sees what was done to one account, and by whom', async () => {
+test('ACCOUNTS-19 ACCLOG-10 ACCLOG-16 an administrator sees what was done to one account, and by whom', async () => {
   const drawer = await open('organization')
   const row = await drawer.findByRole('row', { name: /UPDATE_INFO/ })
   expect(row).toHaveTextContent(BAO.as)

@@ -173,7 +173,7 @@ describe('an account that exists', () => {
     ).toHaveAccessibleDescription('Nothing has changed')
   })
 
-  test('SUPERACC-26 ACCOUNTS-55 ACCOUNTS-56 OWNFORMS-12 what was typed is sent with e-mail and status', async () => {
+  test('SUPERACC-26 ACCOUNTS-55 ACCOUNTS-56 what was typed is sent with e-mail and status', async () => {
     await update()
     await userEvent.clear(field(/^Phone/))
     await type(/^Phone/, '0901 000 111')
