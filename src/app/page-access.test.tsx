@@ -38,7 +38,6 @@ function visit(address: string, role: Role) {
   const session: SessionState = {
     session: { name: 'signedIn', user: withRole(role) },
     changing: false,
-    ending: false,
     forbidden: false,
     unsure: false,
   }

@@ -11,7 +11,16 @@ import { keepForNextDocument, takeKeptNotice } from '../flows/kept-notice'
 import { Refused } from '../flows/testing'
 import { timings } from '../timings'
 import { enter, leaveWhenUnauthorized, showForbiddenUnless, warnOfTooManyRequests } from './flow'
-import { enterAgainAsked, pathChanged, rightsGrewOld, selectRoles, sessionEnding, signedOut } from './state'
+import {
+  enterAgainAsked,
+  pathChanged,
+  rightsGrewOld,
+  selectRoles,
+  sessionEnding,
+  sessionEndRefused,
+  sessionEndSent,
+  signedOut,
+} from './state'
 import { storeOrganizationResult } from './storage'
 import { currentUserCame, openSession, user } from './testing'
 
@@ -180,6 +189,25 @@ describe('401', () => {
     expect(takeKeptNotice()).toBeUndefined()
     expect(page.notices()).toEqual([])
   })
+
+  test.each([
+    ['succeeds', sessionEnding(), []],
+    ['is refused', sessionEndRefused(), ['/login?url=%2Fhelp']],
+  ])(
+    'SESSION-13 while what ends the session is sent it waits; when that %s %j',
+    async (_how, settled, went) => {
+      const page = openSession(leaveWhenUnauthorized, { address: '/help', signedIn: user })
+      page.start()
+      page.tell(sessionEndSent())
+      page.tell(unauthorized({ endpoint: 'x' }))
+      await pass()
+      expect(page.navigator.went).toEqual([])
+      page.tell(settled)
+      await pass()
+      expect(page.navigator.went).toEqual(went)
+      expect(takeKeptNotice()).toBe(went.length > 0 ? 'session.expired' : undefined)
+    },
+  )
 
   test('SESSION-15 a 401 on a path that is no screen signs out, and stays', async () => {
     const page = openSession(leaveWhenUnauthorized, { address: '/no-such-screen', signedIn: user })

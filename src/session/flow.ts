@@ -20,7 +20,10 @@ import {
   rightsGrewOld,
   screenForbidden,
   selectEnding,
+  selectEndSent,
   selectSession,
+  sessionEnding,
+  sessionEndRefused,
   sessionUnreachable,
   signedOut,
 } from './state'
@@ -69,6 +72,7 @@ export function* leaveWhenUnauthorized(): SagaGenerator<void> {
   while (true) {
     yield* take(unauthorized)
     const { pathname } = (yield* navigator()).here()
+    if (yield* select(selectEndSent)) yield* take([sessionEnding, sessionEndRefused])
     // A flow that has signed the person out is leaving already; its lists are refused on the way.
     const { name } = yield* select(selectSession)
     const isOver = name === 'signedOut' || (yield* select(selectEnding))

@@ -13,8 +13,8 @@ export type SessionState = {
   readonly session: Session
   /** The organization is being changed: nothing of the former one may be painted. */
   readonly changing: boolean
-  /** The session was ended by what the person has done, which the screen still tells before it leads to /login. */
-  readonly ending: boolean
+  /** What the person does ends the session: it was sent, or it is done, which the screen still tells before it leads to /login. */
+  readonly ending?: 'sent' | 'done'
   /** A 403 on the query that fills the screen; cleared at the next path. */
   readonly forbidden: boolean
   /** Another tab has signed in or chosen, so that this one may not go on with the person and organization it shows. */
@@ -28,7 +28,6 @@ export type SessionState = {
 const initialState: SessionState = {
   session: { name: 'asking' },
   changing: false,
-  ending: false,
   forbidden: false,
   unsure: false,
 }
@@ -72,7 +71,9 @@ const slice = createSlice({
     organizationChanging: (): SessionState => ({ ...initialState, changing: true }),
     organizationChanged: (state) => ({ ...state, changing: false }),
     sessionUnsure: (state) => ({ ...state, unsure: true }),
-    sessionEnding: (state) => ({ ...state, ending: true }),
+    sessionEndSent: (state) => ({ ...state, ending: 'sent' as const }),
+    sessionEndRefused: ({ ending: _, ...state }) => state,
+    sessionEnding: (state) => ({ ...state, ending: 'done' as const }),
     colourKnown: (state, { payload }: PayloadAction<string | undefined>) => ({ ...state, colour: payload }),
     screenForbidden: (state) => ({ ...state, forbidden: true }),
     pathChanged: (state) => (state.forbidden ? { ...state, forbidden: false } : state),
@@ -102,7 +103,8 @@ const slice = createSlice({
   selectors: {
     selectSession: ({ session }) => session,
     selectChanging: ({ changing }) => changing,
-    selectEnding: ({ ending }) => ending,
+    selectEndSent: ({ ending }) => ending === 'sent',
+    selectEnding: ({ ending }) => ending === 'done',
     selectForbidden: ({ forbidden }) => forbidden,
     selectUnsure: ({ unsure }) => unsure,
     selectOtherTabUser: ({ otherTabUser }) => otherTabUser,
@@ -120,6 +122,8 @@ export const {
   organizationChanging,
   organizationChanged,
   sessionUnsure,
+  sessionEndSent,
+  sessionEndRefused,
   sessionEnding,
   colourKnown,
   screenForbidden,
@@ -129,6 +133,7 @@ export const {
 export const {
   selectSession,
   selectChanging,
+  selectEndSent,
   selectEnding,
   selectForbidden,
   selectColour,

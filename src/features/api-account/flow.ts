@@ -4,8 +4,7 @@ import { failed, succeeded, unlessRefused } from '../../flows/outcomes'
 import type { Parts } from '../../flows/parts'
 import { request } from '../../flows/request'
 import { loadContext } from '../../session/enter'
-import { leaveForNewSignIn } from '../../session/leave'
-import { sessionEnding } from '../../session/state'
+import { leaveForNewSignIn, sendEnd } from '../../session/leave'
 import { timings } from '../../timings'
 import {
   apiAccountSlice,
@@ -33,7 +32,7 @@ export function* apiAccountFlow(): SagaGenerator<void> {
 function* done(change: AccessChange): SagaGenerator<boolean> {
   try {
     if (change.name === 'access') yield* request(setOwnApiAccess, { disabled: change.disabled })
-    else yield* request(regenerateOwnApiKey, undefined)
+    else yield* sendEnd(() => request(regenerateOwnApiKey, undefined))
     return true
   } catch (error) {
     if (!isRefusal(error)) throw error
@@ -56,7 +55,6 @@ function* readAgain(): SagaGenerator<void> {
 
 /** All sessions have ended with the old key, this one too. */
 function* signInAgain(): SagaGenerator<void> {
-  yield* put(sessionEnding())
   yield* put(changeDone('leaving'))
   yield* put(succeeded({ id: 'apiAccount.keyChanged' }))
   yield* delay(timings.signInAgain)

@@ -5,8 +5,7 @@ import { passwordPolicySlice } from '../../domain/password-policy/state'
 import { noticed } from '../../flows/notices'
 import type { Parts } from '../../flows/parts'
 import { request } from '../../flows/request'
-import { leaveForNewSignIn } from '../../session/leave'
-import { sessionEnding } from '../../session/state'
+import { leaveForNewSignIn, sendEnd } from '../../session/leave'
 import { timings } from '../../timings'
 import { changeKnown, passwordChangeGiven, passwordChangeSlice, type PasswordChanged } from './state'
 
@@ -22,7 +21,7 @@ export function* passwordChangeFlow(): SagaGenerator<void> {
 
 function* changed(passwordChange: PasswordChange): SagaGenerator<boolean> {
   try {
-    yield* request(changeOwnPassword, { passwordChange })
+    yield* sendEnd(() => request(changeOwnPassword, { passwordChange }))
     return true
   } catch (error) {
     if (!isRefusal(error)) throw error
@@ -32,7 +31,6 @@ function* changed(passwordChange: PasswordChange): SagaGenerator<boolean> {
 }
 
 function* signInAgain(success: PasswordChanged): SagaGenerator<void> {
-  yield* put(sessionEnding())
   yield* put(changeKnown({ name: 'changed' }))
   yield* put(noticed({ tone: 'success', title: { id: 'common.success' }, text: { id: success } }))
   yield* delay(timings.signInAgain)

@@ -72,6 +72,28 @@ test('ending the present session is signing out, in the language that was read',
   expect({ ...localStorage }).toEqual({})
 })
 
+test.each([
+  ['left', endLeft()],
+  ['refused', undefined],
+])(
+  'a question that is %s while the present session ends leaves a session that can expire',
+  async (_how, left) => {
+    const page = open()
+    let refuse = () => {}
+    const answer = new Promise<unknown>((settle) => {
+      refuse = () => settle(new Refused({ status: 409, message: 'x' }))
+    })
+    page.answers.on('end', logoutSession, answer)
+    await page.tell(endAsked(own))
+    await page.tell(endConfirmed())
+    expect(page.state().session.ending).toBe('sent')
+    if (left) await page.tell(left)
+    else refuse()
+    await turn()
+    expect(page.state().session.ending).toBeUndefined()
+  },
+)
+
 test('all of them end on the page of signing out, after a question', async () => {
   const page = open()
   await page.tell(endAsked({ name: 'all' }))

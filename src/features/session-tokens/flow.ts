@@ -6,7 +6,7 @@ import { noticed } from '../../flows/notices'
 import type { Parts } from '../../flows/parts'
 import { request } from '../../flows/request'
 import { paths } from '../../paths'
-import { leaveForNewSignIn } from '../../session/leave'
+import { leaveForNewSignIn, sendEnd } from '../../session/leave'
 import { signedOut } from '../../session/state'
 import {
   endAsked,
@@ -39,7 +39,9 @@ type Asked = ReturnType<typeof endAsked>['payload']
 function* end(step: Asked): SagaGenerator<true> {
   return yield* sessionEnd.ask(step, endConfirmed, function* () {
     // All of them end on /logout, which has the call and its failure.
-    if (step.name === 'one') yield* request(logoutSession, { id: step.session.id })
+    if (step.name !== 'one') return true as const
+    const send = () => request(logoutSession, { id: step.session.id })
+    yield* step.current ? sendEnd(send) : send()
     return true as const
   })
 }
