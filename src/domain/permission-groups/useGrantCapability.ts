@@ -1,5 +1,5 @@
 import { isRefusal, useCheckGrantPermissionQuery } from '../../api'
-import { useText } from '../../texts'
+import { useText, type MessageId } from '../../texts'
 
 /** Whether the person may give permission groups to others: the server says so (ROLES-28, -32). */
 export type GrantCapability = {
@@ -11,10 +11,11 @@ export type GrantCapability = {
   readonly failed: { readonly again: () => void; readonly retrying: boolean } | undefined
 }
 
-export function useGrantCapability(): GrantCapability {
+/** `missing`: the documents' words for who may not, where a screen has others than the drawers over accounts. */
+export function useGrantCapability({ missing: words }: { missing?: MessageId } = {}): GrantCapability {
   const text = useText()
   const { data, error, isFetching, refetch } = useCheckGrantPermissionQuery()
-  const missing = text('access.missing', { permission: 'Grant Privilege' })
+  const missing = words ? text(words) : text('access.missing', { permission: 'Grant Privilege' })
   // Whoever may not even ask may not give any.
   if (error !== undefined && !(isRefusal(error) && error.status === 403))
     return {
