@@ -19,6 +19,7 @@ export const paths = {
   notifications: '/notifications',
   systemNotifications: '/system/notifications',
   ownForms: '/profile',
+  organization: '/organization',
   accounts: '/console-users',
   platformAccounts: '/super-admin-console-users',
   consoleOrganizations: '/console-organizations',
@@ -39,6 +40,7 @@ export const aliases = {
 
 /** The pages of administrators, whose texts come with the first of them (`src/texts/<language>/admin`). */
 export const adminPaths: readonly Path[] = [
+  paths.organization,
   paths.accounts,
   paths.platformAccounts,
   paths.consoleOrganizations,

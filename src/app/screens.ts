@@ -130,6 +130,12 @@ export const screens: Readonly<Record<PagePath, Screen>> = {
         (m) => m.first,
       ),
   },
+  [paths.organization]: {
+    screen: () =>
+      import(
+        /* webpackChunkName: "organization" */ '../features/admin/organization-page/OrganizationScreen'
+      ).then((m) => m.OrganizationScreen),
+  },
   // Made of two features, so it is of neither.
   [paths.accounts]: {
     screen: () =>

@@ -5,6 +5,7 @@ import accounts from './en/admin/accounts.json'
 import changeLogs from './en/admin/change-logs.json'
 import companies from './en/admin/companies.json'
 import organizationLinks from './en/admin/organization-links.json'
+import organizationPage from './en/admin/organization-page.json'
 import organizationSetup from './en/admin/organization-setup.json'
 import organizations from './en/admin/organizations.json'
 import permissionGroups from './en/admin/permission-groups.json'
@@ -17,6 +18,7 @@ export const texts = {
   ...changeLogs,
   ...companies,
   ...organizationLinks,
+  ...organizationPage,
   ...organizationSetup,
   ...organizations,
   ...permissionGroups,

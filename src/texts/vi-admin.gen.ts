@@ -5,6 +5,7 @@ import accounts from './vi/admin/accounts.json'
 import changeLogs from './vi/admin/change-logs.json'
 import companies from './vi/admin/companies.json'
 import organizationLinks from './vi/admin/organization-links.json'
+import organizationPage from './vi/admin/organization-page.json'
 import organizationSetup from './vi/admin/organization-setup.json'
 import organizations from './vi/admin/organizations.json'
 import permissionGroups from './vi/admin/permission-groups.json'
@@ -17,6 +18,7 @@ export const texts = {
   ...changeLogs,
   ...companies,
   ...organizationLinks,
+  ...organizationPage,
   ...organizationSetup,
   ...organizations,
   ...permissionGroups,

@@ -16,6 +16,7 @@ test.each([
   ['TRACK-05', '/security/my-account-api', 'Account API'],
   ['TRACK-06', '/security/change-password', 'Change Password'],
   ['TRACK-06', '/my-account-change-pwd', 'Change Password'],
+  ['TRACK-07', '/organization', 'Admin Organization'],
   ['TRACK-08', '/activity/invitation', 'Activity Invitation'],
   ['TRACK-09', '/console-organizations', 'Super Admin Organizations'],
   ['TRACK-10', '/console-users', 'Admin Accounts'],

@@ -103,6 +103,14 @@ export const pages: Readonly<Record<PagePath, Page>> = {
     icon: 'clock',
     section: 'activity',
   },
+  [paths.organization]: {
+    title: 'title.organization',
+    tracked: 'Admin Organization',
+    label: 'menu.organizations',
+    icon: 'building',
+    section: 'admin',
+    access: administrators,
+  },
   [paths.accounts]: {
     title: 'title.accounts',
     tracked: 'Admin Accounts',
