@@ -74,6 +74,7 @@ test('ORGPAGE-12 it offers the 26 coded industries, and keeps another word that 
 test('ORGPAGE-13 all that is missing is said at once, and nothing is sent', async () => {
   await world.open('?lang=en&drawer=information', { ...KHANH, organization: 'org-anhduong' })
   await retype('Name', '')
+  await retype('Website', '')
   await userEvent.click((await drawer()).getByRole('button', { name: 'Save' }))
   for (const words of ['input name', 'input address', 'choose industry', 'input website', 'input phone'])
     expect(await screen.findByText(`Please ${words}!`)).toBeVisible()
