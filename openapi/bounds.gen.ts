@@ -83,7 +83,11 @@ export const PasswordPolicyInput = {
   maxDaysRequiredPasswordChanged: { minimum: 0 },
 } as const
 export const SessionPolicyInput = { invalidSessionAfter: { minimum: 0 } } as const
-export const LocalizationInput = { gmt: { minimum: -12, maximum: 14 } } as const
+export const LocalizationInput = {
+  gmt: { minimum: -12, maximum: 14 },
+  zipCode: { maxLength: 255 },
+  countryPhoneCode: { maxLength: 255 },
+} as const
 export const ChangeLogSearch = { fromStartAt: { minimum: 0 }, toStartAt: { minimum: 0 } } as const
 export const AccessLogSearch = { fromTime: { minimum: 0 }, toTime: { minimum: 0 } } as const
 export const PlatformAccountInput = {
@@ -139,5 +143,6 @@ export const OrderBy = { pattern: '^[A-Za-z]+:(ASC|DESC)$' } as const
 export const OtpCode = { pattern: '^[0-9]{6}$' } as const
 export const Timezone = { minimum: -12, maximum: 14, default: 7 } as const
 export const avatarBytes = 2097152
+export const logoBytes = 2097152
 export const exportRecords = 1000000
 export const exportFileLife = 86400000

@@ -4508,6 +4508,7 @@ export interface components {
             /** @description whole hours away from UTC */
             gmt: number;
             currency: components["schemas"]["Currency"];
+            /** @description one of the country list */
             countryName: string;
             zipCode?: string;
             countryPhoneCode?: string;

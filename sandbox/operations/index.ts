@@ -14,6 +14,8 @@ import { organizationLinksOperations } from './organization-links'
 import { organizationSetupOperations } from './organization-setup'
 import { quotasOperations } from './quotas'
 import { segmentSuggestionOperations } from './segment-suggestion'
+import { organizationAppearanceOperations } from './organization-appearance'
+import { organizationConfigsOperations } from './organization-configs'
 import { organizationChoiceOperations } from './organization-choice'
 import { organizationPageOperations } from './organization-page'
 import { organizationsOperations } from './organizations'
@@ -39,6 +41,8 @@ export const operations: Operations = {
   ...invitationsOperations,
   ...accountInvitationsOperations,
   ...organizationPageOperations,
+  ...organizationAppearanceOperations,
+  ...organizationConfigsOperations,
   ...organizationsOperations,
   ...organizationSetupOperations,
   ...organizationLinksOperations,

@@ -13,6 +13,7 @@ import {
   type Organization,
 } from '../store/organizations'
 import { present } from '../store/db'
+import { themeOf } from '../store/organization-configs'
 
 export const refusals = {
   endedAccess: 'Your access to this organization has ended',
@@ -93,8 +94,8 @@ export const organizationChoiceOperations = {
   },
 
   getOwnUiSetting: ({ session, world }) => {
-    const { id, themeColor, updatedAt, updatedBy } = organizationOf(world.store, session)
-    return result({ id, themeColor: themeColor ?? PRIMARY, ...present({ updatedAt, updatedBy }) })
+    const { id } = organizationOf(world.store, session)
+    return result(themeOf(world.store, id) ?? { id, themeColor: PRIMARY })
   },
 
   getOwnDataSetting: ({ session, world }) => {

@@ -10,8 +10,13 @@ export const sentinels = {
   silentCode: '000000',
   /** Own phone: 'The phone number is not valid'. */
   wrongPhone: '000',
-  /** Own phone: refused without a message. */
+  /** Own phone, phone code of a localization: refused without a message. */
   silentPhone: '001',
+  /** Theme colour: it cannot be saved now, with a message, or without one. */
+  refusedColour: '#badbad',
+  silentColour: '#bad',
+  /** Name of a logo's file: refused without a message. */
+  silentFile: 'silent.png',
   /** New password: refused without a message. */
   silentPassword: 'Silent_2026',
   /** Key of the e-mail marketing service, or of a linked product: not known there. */

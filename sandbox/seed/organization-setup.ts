@@ -2,6 +2,7 @@ import type { components } from '../../openapi/schema.gen'
 import { saveQuota } from '../rules/quotas'
 import { sentinels } from '../rules/sentinels'
 import type { Store } from '../store/db'
+import { saveConfig } from '../store/organization-configs'
 import { saveCronjobSetup, saveModelStorage, saveWebTagging } from '../store/organization-setup'
 
 const MINUTE = 60_000
@@ -107,7 +108,35 @@ function seedSuggestions(store: Store): void {
     )
 }
 
+/** What organizations keep as a whole: one has everything, one something odd, one lives on the other side of the world. */
+function seedConfigs(store: Store, now: number): void {
+  const HOUR = 60 * MINUTE
+  store.run("update organization set theme_at = ?, theme_by = ? where id = 'org-phuongdong'", now - HOUR, BAO)
+  saveConfig(store, 'org-phuongdong', 'localization', {
+    ...{ gmt: 7, currency: 'VND', countryName: 'Vietnam', zipCode: '700000', countryPhoneCode: '+84' },
+    ...{ requiredCountryPhoneCode: true, countryCodeAlpha2: 'VN', countryCodeAlpha3: 'VNM' },
+    ...{ updatedAt: now - 30 * 24 * HOUR, updatedBy: 'khanh.pham@platform.example' },
+  })
+  saveConfig(store, 'org-haiau', 'localization', {
+    ...{ gmt: -12, currency: 'USD', countryName: 'United States Minor Outlying Islands', zipCode: '581' },
+    ...{ requiredCountryPhoneCode: false, countryCodeAlpha2: 'UM', countryCodeAlpha3: 'UMI' },
+    ...{ updatedAt: now - HOUR, updatedBy: BAO },
+  })
+  // Its country is none of the list.
+  saveConfig(store, 'org-quangminh', 'localization', {
+    ...{ gmt: 14, currency: 'EUR', countryName: '<b>Việt Nam</b> "=1+1"', countryPhoneCode: '=1+1' },
+    ...{ zipCode: "'; drop table country; --", updatedAt: now - HOUR, updatedBy: "o'brien+test@acme.example" },
+  })
+  saveConfig(store, 'org-phuongdong', 'personalization', { homeModule: 'segment', density: 'compact' })
+  saveConfig(store, 'org-phuongdong', 'segment', {
+    maxSegments: 200,
+    export: { enabled: true, maxRecords: 1_000_000, columns: ['name', 'phone', 'email'] },
+  })
+  saveConfig(store, 'org-phuongdong', 'export', { enabled: true, maxRecords: 1_000_000, format: 'csv' })
+}
+
 export function seedOrganizationSetup(store: Store, now: number): void {
+  seedConfigs(store, now)
   seedConfigurations(store, now)
   seedQuotas(store, now)
   seedSuggestions(store)

@@ -580,6 +580,7 @@ export type LocalizationInput = {
   /** whole hours away from UTC */
   gmt: number
   currency: Currency
+  /** one of the country list */
   countryName: string
   zipCode?: string
   countryPhoneCode?: string
