@@ -46,7 +46,12 @@ export async function loadDescription(): Promise<OpenAPIBackend> {
     ajvOpts: { allErrors: true, strict: false },
     customizeAjv: (ajv) => addFormats(ajv),
   })
-  return loaded.initialized ? loaded : loaded.init()
+  if (loaded.initialized) return loaded
+  await loaded.init()
+  // The library lists all operations anew whenever it looks for one: several times a call.
+  const operations = loaded.router.getOperations()
+  loaded.router.getOperations = () => operations
+  return loaded
 }
 
 type RawOperation = {

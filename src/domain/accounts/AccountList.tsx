@@ -25,7 +25,7 @@ import { AccountFilters } from './AccountFilters'
 import type { RowOverlays } from './AccountOverlays'
 import { columnsOf } from './columns'
 import { listParams, sortFields } from './filters'
-import { overlays, useRules, type OverlayName, type Scope } from './scope'
+import { LOG, overlays, useRules, type OverlayName, type Scope } from './scope'
 import { useAccounts } from './useAccounts'
 import { useProductPermissions } from './useProductPermissions'
 
@@ -56,7 +56,7 @@ export function AccountList({ scope, add, rowOverlays = {}, children }: Props) {
   const list = useListParams(listParams[scope])
   const { query, around } = useAccounts(scope, list)
   useProductPermissions(query)
-  const { opened, open, close } = useOpened(overlays)
+  const { opened, open, close } = useOpened(overlays, [LOG])
 
   const own = useSelector(selectUser)?.id
   const organization = useSelector(selectOrganizationId)

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import {
   useSearchAccountLogsQuery,
   useSearchChangeLogsQuery,
@@ -15,7 +15,7 @@ import { ChangeLogList } from '../change-logs/ChangeLogList'
 import * as changeLogs from '../change-logs/filters'
 import { AboutAccount } from './AboutAccount'
 import type { RowOverlayProps } from './AccountOverlays'
-import { drawerSizes, type Scope } from './scope'
+import { drawerSizes, LOG, type Scope } from './scope'
 
 const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '24px' } })
 const Note = chakra('p', { base: { my: '16px', color: 'fg.muted', overflowWrap: 'anywhere' } })
@@ -23,7 +23,9 @@ const Note = chakra('p', { base: { my: '16px', color: 'fg.muted', overflowWrap: 
 /** What was done to an account; in an organization also the changes that mention it. */
 export function ActivityDrawer({ scope, account, onClose }: RowOverlayProps) {
   const text = useText()
-  const [tab, setTab] = useState<'account-logs' | 'change-logs'>('account-logs')
+  const [query, setQuery] = useSearchParams()
+  // Whoever opened the drawer is who closes it (useOpened).
+  const { state } = useLocation() as { state: unknown }
   const activity = (
     <div>
       <Activity scope={scope} id={account.id} />
@@ -42,8 +44,17 @@ export function ActivityDrawer({ scope, account, onClose }: RowOverlayProps) {
               { name: 'account-logs', label: text('accountLogs.title'), content: activity },
               { name: 'change-logs', label: text('changeLogs.title'), content: <Changes id={account.id} /> },
             ]}
-            selected={tab}
-            onSelect={setTab}
+            selected={query.get(LOG) === 'change-logs' ? 'change-logs' : 'account-logs'}
+            onSelect={(log) =>
+              setQuery(
+                (there) => {
+                  if (log === 'account-logs') there.delete(LOG)
+                  else there.set(LOG, log)
+                  return there
+                },
+                { replace: true, state },
+              )
+            }
           />
         )}
       </Parts>

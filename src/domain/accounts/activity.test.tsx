@@ -110,6 +110,7 @@ test('ACCLOG-13 ACCLOG-17 actions filter with Search, in the drawer alone', asyn
 test('CHANGELOG-02 CHANGELOG-03 CHANGELOG-04 the changes that mention the person stand beside it, with their filters', async () => {
   const drawer = await open('organization')
   await userEvent.click(drawer.getByRole('tab', { name: 'Change Log' }))
+  expect(location.search).toBe('?log=change-logs')
   const row = await drawer.findByRole('row', { name: /SAVE.*GeneralSettings/ })
   expect(row).toHaveTextContent('409')
   expect(asked('/logs/system/search')).toEqual([

@@ -7,7 +7,11 @@ const { open, sent, bodies } = createAccountsWorld()
 const NHU = 'thu.dinh@platform.example'
 const PASSWORD = 'Mua_Thu_2026'
 const drawer = (name: string) => screen.findByRole('dialog', { name })
-const type = (label: string | RegExp, words: string) => userEvent.type(field(label), words)
+/** All at once, as a browser fills a form in. */
+const type = async (label: string | RegExp, words: string) => {
+  await userEvent.click(field(label))
+  await userEvent.paste(words)
+}
 const role = async (name: string) => {
   await userEvent.click(field(/^Roles/))
   await userEvent.click(await screen.findByRole('checkbox', { name }))

@@ -24,6 +24,9 @@ export const overlays = [
 ] as const
 export type OverlayName = (typeof overlays)[number]
 
+/** Which log of a person's activity is shown. */
+export const LOG = 'log'
+
 /** What can be done with an account, and the call that it comes down to; what is missing cannot be done in that scope. */
 const calls = {
   organization: {

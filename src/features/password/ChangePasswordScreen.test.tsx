@@ -25,7 +25,7 @@ async function type(values: { current?: string; next?: string; confirm?: string 
   ] as const)
     if (value !== undefined) {
       await userEvent.clear(await field(name))
-      await userEvent.type(await field(name), value)
+      await userEvent.paste(value)
     }
 }
 

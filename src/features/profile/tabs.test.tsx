@@ -18,9 +18,14 @@ describe('change password', () => {
     waitFor(() => expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', words))
 
   async function type(current: string, next: string, confirm: string) {
-    await userEvent.type(await field('Current password'), current)
-    await userEvent.type(await field('New password'), next)
-    await userEvent.type(await field('Confirm new password'), confirm)
+    for (const [name, value] of [
+      ['Current password', current],
+      ['New password', next],
+      ['Confirm new password', confirm],
+    ] as const) {
+      await userEvent.click(await field(name))
+      await userEvent.paste(value)
+    }
   }
 
   test('OWNFORMS-05 PWFORM-03 PWFORM-09 the tab holds the password form', async () => {

@@ -1,5 +1,8 @@
 import { Popover as Chakra, Portal } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
+import { below, breakpoints } from '../breakpoints'
+import { persistentElements } from '../modal'
+import { useMedia } from '../useMedia'
 import { Follow } from './Follow'
 
 type Root = ComponentProps<typeof Chakra.Root>
@@ -16,11 +19,16 @@ export interface PopoverPartProps {
   children: ReactNode
 }
 
-/** What opens at a trigger. It begins closed, because only what opens takes the focus. */
+/**
+ * What opens at a trigger. On a phone it covers most of the page, so nothing else is there meanwhile, as with a dialog: what
+ * looked out from below would be too small to press. It begins closed, because only what opens takes the focus. */
 export function PopoverPart(props: PopoverPartProps) {
   const { open, ids, onClose, onGone, positioning, initialFocus, content, children } = props
+  const isPhone = useMedia(below(breakpoints.md))
   return (
     <Chakra.Root
+      modal={isPhone}
+      persistentElements={persistentElements()}
       lazyMount
       unmountOnExit
       ids={ids}
@@ -32,7 +40,7 @@ export function PopoverPart(props: PopoverPartProps) {
       <Chakra.Context>{(popover) => <Follow open={open} part={popover} />}</Chakra.Context>
       <Portal>
         <Chakra.Positioner>
-          <Chakra.Content {...content}>{children}</Chakra.Content>
+          <Chakra.Content aria-modal={false} {...content}>{children}</Chakra.Content>
         </Chakra.Positioner>
       </Portal>
     </Chakra.Root>

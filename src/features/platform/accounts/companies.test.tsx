@@ -99,6 +99,30 @@ test('SUPERACC-27 SUPERACC-29 SUPERACC-49 B37 five roles to choose from; a quest
   await waitFor(() => expect(sent('/roles/update').at(-1)!.body).toEqual({ ...change, roles: ['USER'] }))
 })
 
+test('B37 roles that somebody else has changed since are not taken back', async () => {
+  const drawer = await companies(HANG)
+  await press(within(await rowIn(drawer, /Acme/)), 'Select roles')
+  const form = within(await screen.findByRole('dialog', { name: 'Select roles' }))
+  await press(form, /^Roles/)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'AdminOperator' }))
+  await userEvent.keyboard('{Escape}')
+  await press(form, 'Save')
+  await press(await question('Change roles'), 'Save')
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  const theirs = { email: HANG, orgId: 'org-acme', roles: ['USER', 'API'] }
+  await fetch(new URL('/api/account/mngmnt/accounts/roles/update', location.origin), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'console' },
+    body: JSON.stringify(theirs),
+  })
+  await userEvent.click(undo)
+  expect(await screen.findByText('Not undone')).toBeVisible()
+  expect(sent('/roles/update').map(({ body }) => body)).toEqual([
+    { ...theirs, roles: ['USER', 'OPER_ADMIN'] },
+    theirs,
+  ])
+})
+
 test('SUPERACC-11 without a role nothing is sent', async () => {
   const drawer = await companies(HANG)
   await press(within(await rowIn(drawer, /Acme/)), 'Select roles')
