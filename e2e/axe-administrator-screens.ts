@@ -5,6 +5,12 @@ import { answer } from './verbs'
 /** The screens of administrators and super administrators. */
 export const administratorScreens: readonly Screen[] = [
   {
+    name: 'settings of the own organization',
+    as: people.fiveOrganizations,
+    organization: 'org-phuongdong',
+    address: '/organization?tab=settings',
+  },
+  {
     name: 'organizations',
     example: true,
     as: people.superAdmin,

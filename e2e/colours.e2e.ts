@@ -1,5 +1,5 @@
 import { everySetting, expectAccessible } from './accessibility'
-import { expect, people, signIn, test } from './fixtures'
+import { expect, headers, people, signIn, test } from './fixtures'
 import { remember } from './verbs'
 
 /** Colours that organizations choose: a very light one, the darkest, and one on which neither black nor white is easy. */
@@ -18,15 +18,12 @@ for (const { theme, layout } of everySetting ? [...opposite, ...others] : opposi
   test(`B46 any colour of an organization is readable: ${theme}, ${layout}`, async ({ page, sandbox }) => {
     test.slow()
     await remember(page, { theme, layout })
-    await signIn(page, sandbox, people.oneOrganization, '')
-    let themeColor = ''
-    // The sandbox has no screen yet in which a colour is chosen.
-    await page.route('**/config/gui/get', async (route) => {
-      const answer = await route.fetch()
-      const body = (await answer.json()) as { result: object }
-      await route.fulfill({ response: answer, json: { ...body, result: { ...body.result, themeColor } } })
-    })
-    for (themeColor of colours) {
+    await signIn(page, sandbox, people.fiveOrganizations, 'org-phuongdong')
+    for (const themeColor of colours) {
+      await page.request.post('/api/account/mngmnt-client/orgs/config/gui/save', {
+        headers,
+        data: { themeColor },
+      })
       await page.goto('/activity/login-history')
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       await expect(page.getByRole('table')).toBeVisible()

@@ -51,6 +51,8 @@ export const timings = {
   twoFactorReload: 0.7 * SECOND,
   /** From an organization changed on /profile to the reload of the page. */
   organizationReload: 200,
+  /** From a theme colour that is saved to the reload of the page. */
+  themeReload: 1 * SECOND,
   /** A device whose clock is further off than this shows codes that are wrong. */
   clockSkew: 30 * SECOND,
   /** From a switch of the access by API to reading the person again. */

@@ -135,6 +135,12 @@ export const screens: Readonly<Record<PagePath, Screen>> = {
       import(
         /* webpackChunkName: "organization" */ '../features/admin/organization-page/OrganizationScreen'
       ).then((m) => m.OrganizationScreen),
+    parts: [
+      () =>
+        import(/* webpackChunkName: "organization" */ '../features/admin/organization-page/theme/flow').then(
+          (m) => m.parts,
+        ),
+    ],
   },
   // Made of two features, so it is of neither.
   [paths.accounts]: {

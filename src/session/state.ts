@@ -23,6 +23,8 @@ export type SessionState = {
   readonly unsure: boolean
   /** The colour of the chosen organization, once its interface setting is known. */
   readonly colour?: string
+  /** A colour that is only being looked at, in its place. */
+  readonly triedColour?: string
 }
 
 const initialState: SessionState = {
@@ -75,6 +77,10 @@ const slice = createSlice({
     sessionEndRefused: ({ ending: _, ...state }) => state,
     sessionEnding: (state) => ({ ...state, ending: 'done' as const }),
     colourKnown: (state, { payload }: PayloadAction<string | undefined>) => ({ ...state, colour: payload }),
+    colourTried: (state, { payload }: PayloadAction<string | undefined>) => ({
+      ...state,
+      triedColour: payload,
+    }),
     screenForbidden: (state) => ({ ...state, forbidden: true }),
     pathChanged: (state) => (state.forbidden ? { ...state, forbidden: false } : state),
     sessionExtended: (state, { payload: expiredAt }: PayloadAction<number>) => {
@@ -108,7 +114,7 @@ const slice = createSlice({
     selectForbidden: ({ forbidden }) => forbidden,
     selectUnsure: ({ unsure }) => unsure,
     selectOtherTabUser: ({ otherTabUser }) => otherTabUser,
-    selectColour: ({ colour }) => colour,
+    selectColour: ({ colour, triedColour }) => triedColour ?? colour,
     selectUser: ({ session }) => (session.name === 'signedIn' ? session.user : undefined),
   },
 })
@@ -126,6 +132,7 @@ export const {
   sessionEndRefused,
   sessionEnding,
   colourKnown,
+  colourTried,
   screenForbidden,
   pathChanged,
   sessionExtended,

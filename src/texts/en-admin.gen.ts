@@ -4,6 +4,7 @@ import accountLogs from './en/admin/account-logs.json'
 import accounts from './en/admin/accounts.json'
 import changeLogs from './en/admin/change-logs.json'
 import companies from './en/admin/companies.json'
+import organizationAppearance from './en/admin/organization-appearance.json'
 import organizationLinks from './en/admin/organization-links.json'
 import organizationPage from './en/admin/organization-page.json'
 import organizationSetup from './en/admin/organization-setup.json'
@@ -17,6 +18,7 @@ export const texts = {
   ...accounts,
   ...changeLogs,
   ...companies,
+  ...organizationAppearance,
   ...organizationLinks,
   ...organizationPage,
   ...organizationSetup,

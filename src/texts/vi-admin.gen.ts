@@ -4,6 +4,7 @@ import accountLogs from './vi/admin/account-logs.json'
 import accounts from './vi/admin/accounts.json'
 import changeLogs from './vi/admin/change-logs.json'
 import companies from './vi/admin/companies.json'
+import organizationAppearance from './vi/admin/organization-appearance.json'
 import organizationLinks from './vi/admin/organization-links.json'
 import organizationPage from './vi/admin/organization-page.json'
 import organizationSetup from './vi/admin/organization-setup.json'
@@ -17,6 +18,7 @@ export const texts = {
   ...accounts,
   ...changeLogs,
   ...companies,
+  ...organizationAppearance,
   ...organizationLinks,
   ...organizationPage,
   ...organizationSetup,

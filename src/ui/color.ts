@@ -18,8 +18,14 @@ const grounds = {
 
 const readable = 4.5
 
+/** Where text and links stand, of a theme. */
+export const canvasOf = (theme: Theme): string => grounds[theme].canvas
+
 /** Three or six hex digits, with or without `#`. */
 export const isHexColor = (text: string): boolean => /^#?(?:[\da-f]{3}|[\da-f]{6})$/i.test(text)
+
+/** A colour as `#` and six small digits. */
+export const sixDigits = (hex: string): string => toHex(toRgb(hex))
 
 /** Contrast of two hex colours by WCAG 2, from 1 to 21. */
 export function contrast(a: string, b: string): number {

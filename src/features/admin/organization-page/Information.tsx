@@ -3,30 +3,19 @@ import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import type { CurrentUser } from '../../../api'
 import { industryWords } from '../../../domain/organizations/industries'
-import { initials } from '../../../kit/initials'
 import { useOpened } from '../../../kit/navigation/useOpened'
 import { Website } from '../../../kit/navigation/Website'
 import { selectUser } from '../../../session/state'
 import { useText, type MessageId } from '../../../texts'
-import { Avatar } from '../../../ui/Avatar'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { Definitions } from '../../../ui/Definitions'
 import { Tag } from '../../../ui/Tag'
 import { InformationDrawer } from './InformationDrawer'
+import { Logo } from './logo/Logo'
 
 export type OwnOrganization = NonNullable<NonNullable<CurrentUser['orgCtx']>['organization']>
 
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '16px',
-    pb: '24px',
-    '& > div': { minW: 0, flex: '1 1 200px' },
-  },
-})
 const Name = chakra('p', { base: { textStyle: 'xl', fontWeight: 'bold', overflowWrap: 'anywhere' } })
 const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '8px', mt: '8px' } })
 
@@ -54,8 +43,7 @@ export function Information() {
           </Button>
         }
       >
-        <Head>
-          <Avatar shape="square" size={80} src={imageLink} initials={initials(name)} />
+        <Logo name={name} imageLink={imageLink}>
           <div>
             <Name>{name}</Name>
             <Tags>
@@ -63,7 +51,7 @@ export function Information() {
               {industry && <Tag tone="outline">{industryWords(industry, text)}</Tag>}
             </Tags>
           </div>
-        </Head>
+        </Logo>
         <Definitions
           items={items.map(({ term, value }) => ({ term: text(term), value: value || text('common.none') }))}
         />

@@ -57,6 +57,27 @@ export const tabs: readonly Tab[] = [
     label: 'organizationPage.settings',
     menuLabel: 'organizationPage.moreSettings',
     icon: 'gear',
-    sections: [],
+    sections: [
+      {
+        name: 'custom-ui',
+        title: 'organizationTheme.title',
+        operation: 'saveOrganizationTheme',
+        Screen: part(() =>
+          import(/* webpackChunkName: "organization-settings" */ './theme/ThemeSection').then(
+            (m) => m.ThemeSection,
+          ),
+        ),
+      },
+      {
+        name: 'localization',
+        title: 'organizationLocalization.title',
+        operation: 'saveOrganizationLocalization',
+        Screen: part(() =>
+          import(/* webpackChunkName: "organization-settings" */ './localization/LocalizationSection').then(
+            (m) => m.LocalizationSection,
+          ),
+        ),
+      },
+    ],
   },
 ]
