@@ -67,11 +67,12 @@ export const texts = { ${names.map((name) => `...${camelCase(name)}`).join(', ')
 `
 }
 
-const allTextsModule = (lang: string) => `import { texts as admin } from './${lang}-admin.gen'
+const allTextsModule = (lang: string) => `import { texts as access } from './${lang}-access.gen'
+import { texts as admin } from './${lang}-admin.gen'
 import { texts as common } from './${lang}-common.gen'
 
-/** All texts in one language, for types, tests and stories. The app loads the two parts, each a chunk. */
-export const texts = { ...common, ...admin }
+/** All texts in one language, for types, tests and stories. The app loads the parts, each a chunk. */
+export const texts = { ...common, ...admin, ...access }
 `
 
 async function writeTexts(lang: string): Promise<void> {
@@ -84,6 +85,13 @@ async function writeTexts(lang: string): Promise<void> {
     textsModule(
       `${lang}/admin`,
       "What administrators' pages need beside them, loaded as one chunk with the first such page.",
+    ),
+  )
+  await writeModule(
+    `src/texts/${lang}-access.gen.ts`,
+    textsModule(
+      `${lang}/access`,
+      'What explains who may do what, loaded as one chunk when somebody looks at a control or asks.',
     ),
   )
   await writeModule(`src/texts/${lang}.gen.ts`, allTextsModule(lang))

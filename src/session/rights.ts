@@ -4,7 +4,7 @@ import { api, isRefusal, sessionApi } from '../api'
 import { noticed } from '../flows/notices'
 import { request } from '../flows/request'
 import { returns } from '../flows/returns'
-import { isShutOut, rightsGrewOld, rightsOf, selectEnding, selectUser } from './state'
+import { isShutOut, rightsGrewOld, rightsOf, selectEnding, selectRealUser } from './state'
 
 const { getCurrentUser } = sessionApi.endpoints
 
@@ -26,7 +26,7 @@ export function* keepRights(): SagaGenerator<void> {
 }
 
 function* readRights(): SagaGenerator<void> {
-  const before = yield* select(selectUser)
+  const before = yield* select(selectRealUser)
   if (!before) return
   try {
     yield* request(getCurrentUser, undefined)
@@ -34,7 +34,7 @@ function* readRights(): SagaGenerator<void> {
     if (!isRefusal(error)) throw error
     return // a 401 has its own way out; whatever else shows at the next call
   }
-  const now = yield* select(selectUser)
+  const now = yield* select(selectRealUser)
   if (!now || rightsOf(now) === rightsOf(before)) return
   yield* put(api.util.invalidateTags(['GrantPermission', 'OwnerPermission']))
   if (isShutOut(before, now))

@@ -9,6 +9,9 @@ export type Session =
   | { readonly name: 'unreachable'; readonly refusal: Refusal; readonly retrying: boolean }
   | { readonly name: 'signedOut' }
 
+/** A role, and permissions, that an administrator wants to see the console with. */
+export type Preview = { readonly role: Role; readonly permissions: readonly string[] }
+
 export type SessionState = {
   readonly session: Session
   /** The organization is being changed: nothing of the former one may be painted. */
@@ -21,6 +24,8 @@ export type SessionState = {
   readonly otherTabUser?: CurrentUser
   /** Another tab has signed in or chosen, and whether that changes anything here is being found out. */
   readonly unsure: boolean
+  /** The person looks at the console as somebody else would see it: nothing that writes is sent (`preview.ts`). */
+  readonly preview?: Preview
   /** The colour of the chosen organization, once its interface setting is known. */
   readonly colour?: string
   /** A colour that is only being looked at, in its place. */
@@ -81,6 +86,12 @@ const slice = createSlice({
       ...state,
       triedColour: payload,
     }),
+    previewBegun: (state, { payload: preview }: PayloadAction<Preview>) => ({
+      ...state,
+      preview,
+      forbidden: false,
+    }),
+    previewEnded: ({ preview: _, ...state }): SessionState => ({ ...state, forbidden: false }),
     screenForbidden: (state) => ({ ...state, forbidden: true }),
     pathChanged: (state) => (state.forbidden ? { ...state, forbidden: false } : state),
     sessionExtended: (state, { payload: expiredAt }: PayloadAction<number>) => {
@@ -115,7 +126,9 @@ const slice = createSlice({
     selectUnsure: ({ unsure }) => unsure,
     selectOtherTabUser: ({ otherTabUser }) => otherTabUser,
     selectColour: ({ colour, triedColour }) => triedColour ?? colour,
-    selectUser: ({ session }) => (session.name === 'signedIn' ? session.user : undefined),
+    /** Who is signed in, with what the server gives them, whatever is previewed. */
+    selectRealUser: ({ session }) => (session.name === 'signedIn' ? session.user : undefined),
+    selectPreview: ({ preview }) => preview,
   },
 })
 
@@ -136,6 +149,8 @@ export const {
   screenForbidden,
   pathChanged,
   sessionExtended,
+  previewBegun,
+  previewEnded,
 } = slice.actions
 export const {
   selectSession,
@@ -146,8 +161,22 @@ export const {
   selectColour,
   selectOtherTabUser,
   selectUnsure,
-  selectUser,
+  selectRealUser,
+  selectPreview,
 } = slice.selectors
+
+/** Who is signed in: while something is previewed, with its role and permissions. */
+export const selectUser = createSelector(
+  [selectRealUser, selectPreview],
+  (user, preview): CurrentUser | undefined =>
+    user?.orgCtx && preview
+      ? {
+          ...user,
+          orgCtx: { ...user.orgCtx, roles: [preview.role] },
+          permission: { ...user.permission, contextPermissions: [...preview.permissions] },
+        }
+      : user,
+)
 
 /** What the person may do has perhaps been changed by somebody else: they are told so live, or a call was refused. */
 export const rightsGrewOld = createAction('session/rightsGrewOld')

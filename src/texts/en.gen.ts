@@ -1,6 +1,7 @@
 // Made by `npm run generate`. Do not edit.
+import { texts as access } from './en-access.gen'
 import { texts as admin } from './en-admin.gen'
 import { texts as common } from './en-common.gen'
 
-/** All texts in one language, for types, tests and stories. The app loads the two parts, each a chunk. */
-export const texts = { ...common, ...admin }
+/** All texts in one language, for types, tests and stories. The app loads the parts, each a chunk. */
+export const texts = { ...common, ...admin, ...access }

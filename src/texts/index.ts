@@ -33,6 +33,15 @@ export async function loadAdminMessages(lang: Lang): Promise<Messages> {
   return texts
 }
 
+/** What explains who may do what (`features/access`). */
+export async function loadAccessMessages(lang: Lang): Promise<Messages> {
+  const { texts } =
+    lang === 'vi'
+      ? await import(/* webpackChunkName: "texts-access-vi" */ './vi-access.gen')
+      : await import(/* webpackChunkName: "texts-access-en" */ './en-access.gen')
+  return texts
+}
+
 export type Values = Record<string, string | number>
 
 /** Makes the words of an id in the person's language. */

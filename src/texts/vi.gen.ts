@@ -1,6 +1,7 @@
 // Made by `npm run generate`. Do not edit.
+import { texts as access } from './vi-access.gen'
 import { texts as admin } from './vi-admin.gen'
 import { texts as common } from './vi-common.gen'
 
-/** All texts in one language, for types, tests and stories. The app loads the two parts, each a chunk. */
-export const texts = { ...common, ...admin }
+/** All texts in one language, for types, tests and stories. The app loads the parts, each a chunk. */
+export const texts = { ...common, ...admin, ...access }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Icon, type IconName } from './Icon'
 import { button } from './recipes'
+import { aboutOf, wordsOf, type Reason } from './reason'
 import { Spinner } from './Spinner'
 import { Tooltip } from './Tooltip'
 import { VisuallyHidden } from './Visually'
@@ -23,7 +24,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   /** Something runs: clicks are ignored, the width stays. */
   loading?: boolean
   /** Why it cannot be used now. It stays in the tab order and says so. */
-  disabledReason?: string
+  disabledReason?: Reason
   icon?: IconName
   children: ReactNode
 }
@@ -52,10 +53,11 @@ export function Button({
 
   return (
     <>
-      <Tooltip text={disabledReason}>
+      <Tooltip text={disabledReason && wordsOf(disabledReason)}>
         <Root
           aria-describedby={disabled ? reasonId : undefined}
           data-clear={kind === 'primary' ? '' : undefined}
+          {...aboutOf(disabledReason)}
           {...rest}
           {...kinds[kind]}
           type={type}
@@ -74,7 +76,7 @@ export function Button({
           )}
         </Root>
       </Tooltip>
-      {disabled && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
+      {disabled && <VisuallyHidden id={reasonId}>{wordsOf(disabledReason)}</VisuallyHidden>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ComponentProps } from 'react'
 import { Icon, type IconName } from './Icon'
+import { aboutOf, wordsOf, type Reason } from './reason'
 import { tip } from './Tooltip'
 import { VisuallyHidden } from './Visually'
 
@@ -33,7 +34,7 @@ export interface IconButtonProps extends Omit<
   /** Shown as a counter above 0, beyond 99 as 99+; red, or on a framed button in the main colour. */
   count?: number
   /** Why it cannot be used now; it takes the place of the tooltip. */
-  disabledReason?: string
+  disabledReason?: Reason
 }
 
 /** A button of one icon, named and explained by its label. */
@@ -57,7 +58,8 @@ export function IconButton({
         type="button"
         aria-describedby={disabled ? reasonId : undefined}
         {...rest}
-        {...tip(disabledReason ?? label)}
+        {...tip(disabled ? wordsOf(disabledReason) : label)}
+        {...aboutOf(disabledReason)}
         className="icon-button"
         data-size={size}
         data-icon={byClass ? icon : undefined}
@@ -74,7 +76,7 @@ export function IconButton({
           </span>
         )}
       </button>
-      {disabled && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
+      {disabled && <VisuallyHidden id={reasonId}>{wordsOf(disabledReason)}</VisuallyHidden>}
     </>
   )
 }

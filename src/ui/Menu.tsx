@@ -4,6 +4,7 @@ import { InsteadOfFloating } from './overlays/Instead'
 import type { MenuPartProps } from './overlays/MenuPart'
 import { overlay } from './overlays/overlay'
 import { useOpening, withTrigger } from './overlays/useOpening'
+import type { Reason } from './reason'
 
 export interface MenuItem {
   name: string
@@ -15,7 +16,7 @@ export interface MenuItem {
   /** The menu stays open: more is chosen in it. */
   stays?: boolean
   /** Why it cannot be chosen now: it stays reachable and says so below its label. */
-  disabledReason?: string
+  disabledReason?: Reason
   onSelect: () => void
 }
 

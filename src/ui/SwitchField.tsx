@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Ref } from 'react'
+import { aboutOf, wordsOf, type Reason } from './reason'
 import { tip } from './Tooltip'
 import { VisuallyHidden } from './Visually'
 
@@ -13,7 +14,7 @@ interface SwitchFieldProps {
   onChange: (checked: boolean) => void
   /** A change is on its way: the press is ignored. */
   busy?: boolean
-  disabledReason?: string
+  disabledReason?: Reason
   ref?: Ref<HTMLInputElement>
 }
 
@@ -41,14 +42,17 @@ export function SwitchField({
         aria-disabled={inactive || undefined}
         aria-busy={busy || undefined}
         aria-describedby={disabledReason === undefined ? undefined : reasonId}
-        {...tip(disabledReason)}
+        {...tip(disabledReason && wordsOf(disabledReason))}
+        {...aboutOf(disabledReason)}
         checked={checked}
         onChange={(event) => {
           if (!inactive) onChange(event.target.checked)
         }}
       />
       {state ?? label}
-      {disabledReason !== undefined && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
+      {disabledReason !== undefined && (
+        <VisuallyHidden id={reasonId}>{wordsOf(disabledReason)}</VisuallyHidden>
+      )}
     </label>
   )
 }

@@ -63,8 +63,11 @@ export function TooltipLayer() {
   useEffect(() => describe(anchor, text, id), [anchor, text, id])
 
   if (!anchor || !text) return null
-  return <Bubble key={nth} id={id} anchor={anchor} text={text} onHide={hide} />
+  return <Bubble key={nth} {...{ id, anchor, text }} about={anchor.dataset.about} onHide={hide} />
 }
+
+/** The id of what more is told in the tooltip of an id. */
+export const moreId = (id: string): string => `${id}-more`
 
 /** Counts the values, so that each has a key of its own. */
 function useNth(value: unknown): number {
@@ -120,10 +123,15 @@ function listen({ onHover, onShow, onHide }: Heard) {
 
 /** Tells screen readers the words, where they are not the name of the element and nothing else describes it. */
 function describe(element: HTMLElement | undefined, text: string | undefined, id: string) {
-  if (!element || !text || element.hasAttribute('aria-describedby')) return
-  if (element.ariaLabel === text) return
-  element.setAttribute('aria-describedby', id)
+  if (!element || !text) return
+  const before = element.getAttribute('aria-describedby')
+  // What more is told comes behind the words that describe it already.
+  const now = before && element.dataset.about ? `${before} ${moreId(id)}` : id
+  if (before ? now === id : element.ariaLabel === text) return
+  element.setAttribute('aria-describedby', now)
   return () => {
-    if (element.getAttribute('aria-describedby') === id) element.removeAttribute('aria-describedby')
+    if (element.getAttribute('aria-describedby') !== now) return
+    if (before) element.setAttribute('aria-describedby', before)
+    else element.removeAttribute('aria-describedby')
   }
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
+import { AccessTools } from '../../features/access/AccessTools'
 import { SupportTickets } from '../../features/support-tickets/SupportTickets'
 import { wideFrom, useLayout } from '../../kit/layout'
 import { useMedia } from '../../ui/useMedia'
@@ -96,6 +97,7 @@ export function Shell({ children, here }: Props) {
         {children}
       </Frame>
       <SupportTickets />
+      <AccessTools />
     </Root>
   )
 }

@@ -24,6 +24,7 @@ import { useText } from '../../texts'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
 import type { Pickable } from '../../ui/PickerField'
+import { wordsOf } from '../../ui/reason'
 import { PermissionGroupPicker } from '../permission-groups/PermissionGroupPicker'
 import { useGrantCapability } from '../permission-groups/useGrantCapability'
 import { AboutAccount } from './AboutAccount'
@@ -170,7 +171,7 @@ function GroupsForm({ scope, account, query, organization, onClose }: FormProps)
             </Button>
           }
         >
-          {capability.reason}
+          {wordsOf(capability.reason ?? '')}
         </Banner>
       )}
       <PermissionGroupPicker
@@ -179,7 +180,11 @@ function GroupsForm({ scope, account, query, organization, onClose }: FormProps)
         label={text('accounts.groups')}
         placeholder={text('accounts.noGroups')}
         readOnly={capability.reason !== undefined && !capability.asking}
-        help={capability.failed || capability.asking ? undefined : capability.reason}
+        help={
+          capability.failed || capability.asking || !capability.reason
+            ? undefined
+            : wordsOf(capability.reason)
+        }
         onChange={(chosen) => groups.onChange(inOrder(chosen.map(({ value, label }) => ({ value, label }))))}
       />
       <Difference held={initial.groups} groups={form.values.groups} name={name} />

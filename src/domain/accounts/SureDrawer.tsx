@@ -11,6 +11,7 @@ import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
 import type { IconName } from '../../ui/Icon'
+import type { Reason } from '../../ui/reason'
 import { AboutAccount } from './AboutAccount'
 import { drawerSizes, type Scope } from './scope'
 
@@ -42,7 +43,7 @@ type Props<Arg> = {
   confirm: string
   icon: IconName
   /** Why it cannot be done now, whatever is ticked. */
-  blocked?: string
+  blocked?: Reason
   change: Change<Arg>
   arg: Arg
   onClose: () => void

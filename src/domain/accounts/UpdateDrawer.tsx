@@ -17,6 +17,7 @@ import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
 import { Banner } from '../../ui/Banner'
 import { Icon } from '../../ui/Icon'
+import { wordsOf } from '../../ui/reason'
 import { SwitchField } from '../../ui/SwitchField'
 import { TextField } from '../../ui/TextField'
 import { keptRoles, rolesOf, updateOf, updateSchemaOf, valuesOf, type UpdateValues } from './account-form'
@@ -114,7 +115,7 @@ export function UpdateDrawer({ scope, account, onClose }: RowOverlayProps) {
         />
         {whyStays !== undefined && (
           <p aria-hidden="true">
-            <Icon name="lock" size={16} /> {whyStays}
+            <Icon name="lock" size={16} /> {wordsOf(whyStays)}
           </p>
         )}
       </Status>

@@ -1,7 +1,7 @@
 import { useGetCurrentOrganizationGeneralSettingsQuery } from '../../api'
 import { useText } from '../../texts'
 import { Button } from '../../ui/Button'
-import { useMay } from '../../kit/access/access'
+import { missing, useMay } from '../../kit/access/access'
 import { useOpened } from '../../kit/navigation/useOpened'
 import { InviteDrawer } from './InviteDrawer'
 
@@ -22,7 +22,7 @@ export function InviteButton() {
       <Button
         kind="primary"
         icon="plus"
-        disabledReason={may.name === 'missing' ? text('invitations.missing') : undefined}
+        disabledReason={may.name === 'missing' ? missing(text('invitations.missing'), 'addInvitation') : undefined}
         onClick={() => open('invite')}
       >
         {text('invitations.invite')}

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { supportTicketsApi, useCreateSupportTicketMutation, useGetSupportTicketTopicsQuery } from '../../api'
 import { serverNow } from '../../clock'
+import { askedIn } from '../../kit/access/asking'
 import { useChange } from '../../kit/change/useChange'
 import { useLookUp } from '../../kit/change/useLookUp'
 import { DraftOffer, FormFields, RefusalBanner } from '../../kit/form/DrawerForm'
@@ -33,6 +35,9 @@ type Props = {
 export function SupportDrawer({ covered, toTickets, onClose }: Props) {
   const text = useText()
   const id = useId()
+  const location = useLocation()
+  // What was pressed for it, as when this opened: below the tickets the place is another.
+  const [asked] = useState(() => askedIn(location.state))
   const lookUp = useLookUp()
   // Topics hardly ever change: one reading serves both drawers.
   const topics = useGetSupportTicketTopicsQuery(undefined, { refetchOnMountOrArgChange: false })
@@ -51,7 +56,7 @@ export function SupportDrawer({ covered, toTickets, onClose }: Props) {
   })
   const [unconfirmed, setUnconfirmed] = useState<TicketRequest>()
   const form = useForm({
-    initial: nothing,
+    initial: asked ? { topic: '', ticketSubject: asked.subject, description: asked.description } : nothing,
     schema: useMemo(() => schemaFor(offered ?? {}), [offered]),
     busy: change.busy,
     // Nothing is lost by going to the tickets and back: this stays below them.
@@ -63,7 +68,7 @@ export function SupportDrawer({ covered, toTickets, onClose }: Props) {
     if (!unconfirmed) return
     setUnconfirmed(undefined)
     const isSent = await change.send({
-      supportTicketInput: { ...unconfirmed, utmSource: sourceOf(location) },
+      supportTicketInput: { ...unconfirmed, utmSource: sourceOf(globalThis.location) },
     })
     // A topic may be offered no more.
     if (!isSent) void topics.refetch()
@@ -99,7 +104,7 @@ export function SupportDrawer({ covered, toTickets, onClose }: Props) {
           retrying={topics.isFetching}
           onAgain={() => void topics.refetch()}
         />
-        {form.values.topic !== '' && (
+        {(form.values.topic !== '' || asked) && (
           <>
             <TextField
               {...form.field('ticketSubject')}

@@ -52,7 +52,7 @@ const onceTopic = (text: StringSchema<string>, message: MessageId) =>
   text.when('topic', ([topic], schema) => (topic === '' ? schema : schema.required(message)))
 
 /** What is open over the page, and what should never have stood in an address. */
-const UNTOLD = /^(drawer|record|url)$|token|secret|password|pwd|code|key/i
+const UNTOLD = /^(drawer|record|url|why)$|token|secret|password|pwd|code|key/i
 
 /** The address of the page on which a request is written, as the support is told it. */
 export function sourceOf({

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux'
 import { operations, type Access, type CurrentUser, type OperationId } from '../../api'
 import { selectUser } from '../../session/state'
+import type { Reason } from '../../ui/reason'
 
 /** Whether a person may call an operation: yes, no by role (hidden), or no for want of a permission (disabled). */
 export type May =
@@ -27,6 +28,12 @@ export function mayCall(access: Access, user: CurrentUser | undefined): May {
   const permission = lacking[0]?.[0]
   return permission === undefined ? { name: 'hidden' } : { name: 'missing', permission }
 }
+
+/**
+ * Why a control cannot be used that comes down to an operation: the documented words first; more is told of the operation
+ * once somebody looks (`features/access`).
+ */
+export const missing = (words: string, operation: OperationId): Reason => ({ words, about: operation })
 
 export function useMay(operation: OperationId): May {
   const user = useSelector(selectUser)

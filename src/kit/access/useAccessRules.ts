@@ -3,13 +3,14 @@ import { useSelector } from 'react-redux'
 import { operations, type OperationId } from '../../api'
 import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
-import { mayCall, type May } from './access'
+import type { Reason } from '../../ui/reason'
+import { mayCall, missing, type May } from './access'
 
 export type AccessRules<Action extends string> = {
   /** Whether the role has it at all. */
   readonly has: (action: Action) => boolean
-  /** Why it cannot be done now: the permission that is missing, in words. */
-  readonly reason: (action: Action) => string | undefined
+  /** Why it cannot be done now: the permission that is missing. */
+  readonly reason: (action: Action) => Reason | undefined
 }
 
 /**
@@ -30,8 +31,9 @@ export function useAccessRules<Action extends string>(
       has: (action) => may(action).name !== 'hidden',
       reason: (action) => {
         const answer = may(action)
-        return answer.name === 'missing'
-          ? text('access.missing', { permission: answer.permission })
+        const call = calls[action]
+        return answer.name === 'missing' && call
+          ? missing(text('access.missing', { permission: answer.permission }), call)
           : undefined
       },
     }

@@ -5,6 +5,7 @@ import { phraseOf } from '../../flows/outcomes'
 import { useText, type MessageId } from '../../texts'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
+import type { Reason } from '../../ui/reason'
 import { Actions } from '../dialog/Actions'
 import { Panel } from '../dialog/Panel'
 import { IconButton } from '../../ui/IconButton'
@@ -27,7 +28,7 @@ type DrawerFormProps<Values> = {
   otherwise: MessageId
   onClose: () => void
   /** Why what stands in the fields cannot be sent now. */
-  blocked?: string | undefined
+  blocked?: Reason | undefined
   /** The fields. */
   children: ReactNode
 }
@@ -78,7 +79,7 @@ type FormActionsProps = {
   /** The word of the main action. */
   send: string
   /** Why what stands in the fields cannot be sent now. */
-  blocked?: string | undefined
+  blocked?: Reason | undefined
   onCancel: () => void
 }
 

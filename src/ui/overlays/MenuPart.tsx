@@ -2,6 +2,8 @@ import { Menu as Chakra, Portal, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Icon } from '../Icon'
 import type { MenuItem } from '../Menu'
+import { aboutOf, wordsOf } from '../reason'
+import { tip } from '../Tooltip'
 import { Follow } from './Follow'
 import type { Entry } from './useOpening'
 
@@ -54,14 +56,18 @@ function Item({ item }: { item: MenuItem }) {
   const reasonId = useId()
   const { name, label, icon, danger, checked, stays, disabledReason } = item
   const disabled = disabledReason !== undefined
+  const isExplained = typeof disabledReason === 'object'
   const common = {
     value: name,
     valueText: label,
     'aria-label': label,
     'aria-disabled': disabled || undefined,
     'aria-describedby': disabled ? reasonId : undefined,
+    // What more is told of it comes beside it, and when it is chosen.
+    ...(isExplained && tip(wordsOf(disabledReason))),
+    ...aboutOf(disabledReason),
     'data-danger': danger ? '' : undefined,
-    closeOnSelect: !disabled && !stays,
+    closeOnSelect: isExplained || (!disabled && !stays),
   }
   const inside = (
     <>
@@ -70,7 +76,7 @@ function Item({ item }: { item: MenuItem }) {
         {label}
         {disabled && (
           <chakra.span id={reasonId} display="block" textStyle="xs">
-            {disabledReason}
+            {wordsOf(disabledReason)}
           </chakra.span>
         )}
       </chakra.span>

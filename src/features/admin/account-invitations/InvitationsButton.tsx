@@ -1,5 +1,5 @@
 import { useGetCurrentOrganizationGeneralSettingsQuery } from '../../../api'
-import { useMay } from '../../../kit/access/access'
+import { missing, useMay } from '../../../kit/access/access'
 import { arriving } from '../../../kit/arriving/arriving'
 import { drawerMeanwhile } from '../../../kit/arriving/Instead'
 import { useOpened } from '../../../kit/navigation/useOpened'
@@ -27,7 +27,8 @@ export function InvitationsButton() {
   })
   const { opened, open, close } = useOpened(overlays)
   if (may.name === 'hidden' || !data || data.result.invitationUsersToJoin === false) return null
-  const disabledReason = may.name === 'missing' ? text('invitations.missing') : undefined
+  const disabledReason =
+    may.name === 'missing' ? missing(text('invitations.missing'), 'addInvitation') : undefined
   return (
     <>
       <Button icon="plus" disabledReason={disabledReason} onClick={() => open('invitations')}>

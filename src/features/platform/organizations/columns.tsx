@@ -4,6 +4,7 @@ import { Website } from '../../../kit/navigation/Website'
 import { Time } from '../../../kit/time/Time'
 import type { Translate } from '../../../texts'
 import type { Column } from '../../../ui/DataTable'
+import type { Reason } from '../../../ui/reason'
 import { SwitchField } from '../../../ui/SwitchField'
 import { Tag, type Tone } from '../../../ui/Tag'
 import { nameTip, tip } from '../../../ui/Tooltip'
@@ -141,7 +142,7 @@ export function columnsOf(text: Translate, rules: Rules, events: RowEvents): rea
   ]
 }
 
-const disabled = (disabledReason: string | undefined) =>
+const disabled = (disabledReason: Reason | undefined) =>
   disabledReason === undefined ? {} : { disabledReason }
 
 function Staging({ words }: { words: string }) {

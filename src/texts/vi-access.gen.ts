@@ -1,0 +1,6 @@
+// Made by `npm run generate`. Do not edit.
+import access from './vi/access/access.json'
+import acts from './vi/access/acts.json'
+
+/** What explains who may do what, loaded as one chunk when somebody looks at a control or asks. */
+export const texts = { ...access, ...acts }
