@@ -6,6 +6,7 @@ const esmOnly = [
   'intl-messageformat',
   '@formatjs',
   'altcha',
+  'd3-hierarchy',
   'altcha-lib',
   'otpauth',
   '@noble',

@@ -4,6 +4,21 @@ import { answer } from './verbs'
 
 /** The screens of administrators and super administrators. */
 export const administratorScreens: readonly Screen[] = [
+  ...['account-logs', 'export-logs', 'change-logs'].map((tab) => ({
+    name: `logs, ${tab}`,
+    example: true,
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: `/console-activity?tab=${tab}`,
+  })),
+  {
+    name: 'access log and its chart',
+    example: true,
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/console-activity?tab=access-logs&chart=1',
+    opened: press(/^(Table of Stats by User|Bảng của Thống kê theo người dùng)$/),
+  },
   {
     name: 'settings of the own organization',
     as: people.fiveOrganizations,

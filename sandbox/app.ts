@@ -27,6 +27,8 @@ export type SandboxOptions = {
   readonly accounts?: number
   /** How many further organizations; none by default. */
   readonly organizations?: number
+  /** How many further rows in each log of one organization; none by default. */
+  readonly logs?: number
   /** Epoch milliseconds; the machine's clock by default. */
   readonly now?: () => number
   /** Accept the captcha token `stand-in`, any number of times. */
@@ -85,8 +87,8 @@ function failure(error: Error, c: Context): Response {
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const world = createWorld(options)
   const { clock, store } = world
-  const { accounts = 0, organizations = 0 } = options
-  const rebuild = () => reseed(store, clock.now(), { accounts, organizations })
+  const { accounts = 0, organizations = 0, logs = 0 } = options
+  const rebuild = () => reseed(store, clock.now(), { accounts, organizations, logs })
   if (store.isEmpty()) rebuild()
 
   const reset = () => {

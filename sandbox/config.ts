@@ -15,6 +15,7 @@ export const sandboxConfig = {
   analytics: { kind: 'none' } as Analytics,
   suite: { account: '/', dataHub: 'https://data-hub.example', helpCenter: 'https://help.example' },
   returnHosts: ['data-hub.example'],
+  withoutAccessLog: 'org-quangminh',
   contactUrl: 'mailto:support@platform.example',
   copyright: { from: 2019, owner: 'Customer Data Platform' },
 }

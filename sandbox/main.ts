@@ -8,7 +8,7 @@ import { createHost } from './host'
 import { PASSWORD } from './seed/people'
 
 const BUSY = 98
-const { PORT = '4000', SANDBOX_DB, SANDBOX_ACCOUNTS, SANDBOX_ORGANIZATIONS } = process.env
+const { PORT = '4000', SANDBOX_DB, SANDBOX_ACCOUNTS, SANDBOX_ORGANIZATIONS, SANDBOX_LOGS } = process.env
 const { SANDBOX_STAND_IN_CAPTCHA, SANDBOX_BEHIND, CONSOLE_CONFIG } = process.env
 const dist = join(__dirname, '..', 'dist')
 
@@ -16,6 +16,7 @@ const sandbox = createSandbox({
   ...(SANDBOX_DB && { database: SANDBOX_DB }),
   accounts: Number(SANDBOX_ACCOUNTS ?? 0),
   organizations: Number(SANDBOX_ORGANIZATIONS ?? 0),
+  logs: Number(SANDBOX_LOGS ?? 0),
   standInCaptcha: SANDBOX_STAND_IN_CAPTCHA === '1',
 })
 const host = createHost(sandbox.app, dist, overlaid(CONSOLE_CONFIG))

@@ -23,6 +23,8 @@ const withoutScreen: Readonly<Record<string, string>> = {
   rerunSystemGroupPermissions: 'the list initialises the groups anew instead (decisions of doc2, C20)',
   listInvitations: 'the documents show the call, and the drawer searches instead (call-notes 29)',
   assignPermissionGroups: 'the drawers come with the accounts',
+  getTaskTimerDistinctCounts: 'the documents show the call and no screen',
+  getTagDistinctCounts: 'the documents show the call and no screen',
   searchUsersForPicker: 'the pickers come with permission groups and logs',
 }
 

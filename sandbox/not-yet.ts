@@ -14,13 +14,6 @@ export const notYet = [
   'saveOrganizationPasswordPolicy',
   'getOrganizationSessionPolicy',
   'saveOrganizationSessionPolicy',
-  // activities
-  'searchExportLogs',
-  'getExportLogDistinctCounts',
-  'searchAccessLogs',
-  'getAccessLogStats',
-  'getTaskTimerDistinctCounts',
-  'getTagDistinctCounts',
   // permission-groups
   'searchPermissionGroups',
   'addPermissionGroup',

@@ -12,6 +12,8 @@ export type Config = {
   readonly returnHosts: readonly string[]
   /** An address outside; without it the platform's terms are shown in place. */
   readonly policyUrl?: string
+  /** The organization whose administrators see no access log. */
+  readonly withoutAccessLog?: string
   readonly contactUrl: string
   readonly copyright: { readonly from: number; readonly owner: string }
 }
@@ -75,6 +77,8 @@ export function configMistakes(value: unknown): string[] {
   mistakes.push(...analyticsMistakes(analytics))
   for (const name of ['publicIpUrl', 'policyUrl'])
     if (value[name] !== undefined && !isText(value[name])) mistakes.push(`${name} must be an address`)
+  if (value.withoutAccessLog !== undefined && !isText(value.withoutAccessLog))
+    mistakes.push('withoutAccessLog must be the id of an organization')
   return mistakes
 }
 

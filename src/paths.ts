@@ -21,6 +21,7 @@ export const paths = {
   ownForms: '/profile',
   organization: '/organization',
   accounts: '/console-users',
+  activities: '/console-activity',
   platformAccounts: '/super-admin-console-users',
   consoleOrganizations: '/console-organizations',
   consoleLinkOrganizations: '/console-link-orgs',
@@ -42,6 +43,7 @@ export const aliases = {
 export const adminPaths: readonly Path[] = [
   paths.organization,
   paths.accounts,
+  paths.activities,
   paths.platformAccounts,
   paths.consoleOrganizations,
   paths.consoleLinkOrganizations,

@@ -2,7 +2,8 @@ import type { components } from '../../openapi/schema.gen'
 import { result } from '../answers'
 import type { Operations } from '../contract'
 import type { Store } from '../store/db'
-import { among, between, equals, mentions, search } from '../store/search'
+import { countsOf, searchLog, type Log } from '../store/log-search'
+import { among, between, equals, search, type List } from '../store/search'
 
 type Schemas = components['schemas']
 
@@ -11,16 +12,39 @@ const accountLog = {
     user_id as userId, object, reason`,
   table: 'account_log',
   order: 'action_at desc, id desc',
-}
-const changeLog = {
+  key: 'id',
+  time: 'action_at',
+  hasText: true,
+} as const satisfies Log & List
+const changeLog: Log = {
   columns: `'change-log-' || id as id, start_time as startTime, end_time as endTime, action_by as actionBy, action,
     status_code as statusCode, category, object_type as objectType, input`,
   table: 'change_log',
-  order: 'start_time desc, id desc',
+  key: 'id',
+  time: 'start_time',
+  hasText: true,
+}
+/** Exports of all people of the organization; files are only for whoever made them. */
+const exportLog: Log = {
+  columns: `id, user_id as exportedBy, start_time as startTime, end_time as endTime, total_records as totalRecords,
+    status, source, category, action, reason, criteria`,
+  table: 'export_record',
+  key: 'rowid',
+  time: 'start_time',
+  hasText: true,
+}
+const accessLog: Log = {
+  columns: `'access-log-' || id as id, user_id as userId, accessed_at as accessedAt, app, url, name`,
+  table: 'access_log',
+  key: 'id',
+  time: 'accessed_at',
+  hasText: false,
+  sortable: ['createdAt', 'accessedAt'],
 }
 
 /** People are typed freely; their ids are kept in lower case. */
 const idOf = (typed: string) => typed.trim().toLowerCase()
+const trimmed = (words: readonly string[] | undefined) => words?.map((word) => word.trim())
 
 const accountLogColumns: Readonly<Record<string, string>> = {
   action: 'action',
@@ -35,22 +59,35 @@ const changeLogColumns: Readonly<Record<string, string>> = {
   actionBy: 'action_by',
 }
 
-/** How many rows of an organization's log have each value of a column, the most frequent first; none without a column. */
-function countsOf(store: Store, table: string, column: string | undefined, orgId: string) {
-  if (column === undefined) return result({})
-  const counts = store.all<{ value: string; n: number }>(
-    `select ${column} as value, count(*) as n from ${table} where org_id = ? group by 1 order by n desc, value`,
-    orgId,
-  )
-  return result(Object.fromEntries(counts.map(({ value, n }) => [value, n])))
-}
+/** What the platform has of timers and tags, which only their own products keep: by field, then by value. */
+const kept = {
+  taskTimers: { status: { Active: 14, Inactive: 3 }, type: { Once: 5, Daily: 9, Weekly: 3 } },
+  tags: { name: { VIP: 120, 'Khách hàng thân thiết': 64 }, category: { Segment: 150, Campaign: 34 } },
+} as const satisfies Record<string, Record<string, Record<string, number>>>
+
+const keptOf = (counts: Readonly<Record<string, Readonly<Record<string, number>>>>, field: string) =>
+  result(Object.hasOwn(counts, field) ? (counts[field] ?? {}) : {})
+
+type Where = { readonly store: Store; readonly table: string; readonly orgId: string }
+
+/** How many rows of an organization's log have each value of a column; none without a column. */
+const countsIn = ({ store, table, orgId }: Where, column: string | undefined) =>
+  result(column === undefined ? {} : countsOf(store, table, column, [equals('org_id', orgId)]))
+
+/** Which visits a call means, in the list and in the chart. */
+const visitsOf = ({ userIds, apps, names, fromTime, toTime }: Schemas['AccessLogSearch'], orgId: string) => [
+  equals('org_id', orgId),
+  among('user_id', trimmed(userIds)),
+  among('app', trimmed(apps)),
+  among('name', trimmed(names)),
+  between('accessed_at', fromTime, toTime),
+]
 
 export const activitiesOperations = {
   searchAccountLogs: (call) => {
-    const { freeText, userIds, actions, actionBy } = call.body
-    return search<Schemas['AccountLog']>(call, accountLog, [
+    const { userIds, actions, actionBy } = call.body
+    return searchLog<Schemas['AccountLog']>(call, accountLog, [
       equals('org_id', call.session.orgId),
-      mentions(freeText, 'folded'),
       among('user_id', userIds?.map(idOf)),
       among('action', actions),
       among('action_by', actionBy?.map(idOf)),
@@ -67,10 +104,9 @@ export const activitiesOperations = {
   },
 
   searchChangeLogs: (call) => {
-    const { freeText, categories, statusCodes, objecTypes, fromStartAt, toStartAt } = call.body
-    return search<Schemas['ChangeLog']>(call, changeLog, [
+    const { categories, statusCodes, objecTypes, fromStartAt, toStartAt } = call.body
+    return searchLog<Schemas['ChangeLog']>(call, changeLog, [
       equals('org_id', call.session.orgId),
-      mentions(freeText, 'folded'),
       among('category', categories),
       among('status_code', statusCodes),
       among('object_type', objecTypes),
@@ -78,14 +114,47 @@ export const activitiesOperations = {
     ])
   },
 
+  searchExportLogs: (call) => {
+    const { categories, actions, sources } = call.body
+    return searchLog<Schemas['ExportRecord']>(call, exportLog, [
+      equals('org_id', call.session.orgId),
+      among('category', categories),
+      among('action', actions),
+      among('source', sources),
+    ])
+  },
+
+  searchAccessLogs: (call) =>
+    searchLog<Schemas['AccessLog']>(call, accessLog, visitsOf(call.body, call.session.orgId)),
+
+  getAccessLogStats: ({ body, session: { orgId }, world: { store } }) => {
+    const started = performance.now()
+    const where = visitsOf(body, orgId)
+    const of = (column: string) => countsOf(store, accessLog.table, column, where)
+    const statsByUsers = of('user_id')
+    return result({
+      statsByNames: of('name'),
+      statsByLinks: of('url'),
+      statsByUsers,
+      totalRecords: Object.values(statsByUsers).reduce((sum, n) => sum + n, 0),
+      took: Math.round(performance.now() - started),
+    })
+  },
+
   getAccountLogDistinctCounts: ({ path: { field }, session: { orgId }, world: { store } }) =>
-    countsOf(store, accountLog.table, accountLogColumns[field], orgId),
+    countsIn({ store, table: accountLog.table, orgId }, accountLogColumns[field]),
 
   getChangeLogDistinctCounts: ({ path: { field }, session: { orgId }, world: { store } }) =>
-    countsOf(
-      store,
-      changeLog.table,
+    countsIn(
+      { store, table: changeLog.table, orgId },
       Object.hasOwn(changeLogColumns, field) ? changeLogColumns[field] : undefined,
-      orgId,
     ),
+
+  // The description lets only names of columns through.
+  getExportLogDistinctCounts: ({ path: { field }, session: { orgId }, world: { store } }) =>
+    countsIn({ store, table: exportLog.table, orgId }, field),
+
+  getTaskTimerDistinctCounts: ({ path: { field } }) => keptOf(kept.taskTimers, field),
+
+  getTagDistinctCounts: ({ path: { field } }) => keptOf(kept.tags, field),
 } satisfies Partial<Operations>

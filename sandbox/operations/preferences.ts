@@ -1,6 +1,7 @@
 import { done, refused, result } from '../answers'
 import type { Operations } from '../contract'
 import { listings } from '../rules/listings'
+import { addAccess } from '../rules/accesses'
 import { sentinels } from '../rules/sentinels'
 import { readList } from '../store/accounts'
 
@@ -34,7 +35,7 @@ export const preferenceOperations = {
     return stored ? result({ objectType, columns: readList<string>(stored.columns) }) : done()
   },
 
-  // The newest visit of each page; no documented call reads them back.
+  // The newest visit of each page, and a row of the access log for each.
   trackQuickAccess: ({ body: { url, app, name }, session: { userId, orgId }, world: { store, clock } }) => {
     if (userId === sentinels.silentSettings) return refused()
     store.run(
@@ -46,6 +47,7 @@ export const preferenceOperations = {
       name,
       clock.now(),
     )
+    addAccess(store, { userId, orgId, accessedAt: clock.now(), app, url, name })
     store.run(
       `delete from visit where user_id = ? and org_id = ? and rowid not in
          (select rowid from visit where user_id = ? and org_id = ? order by visited_at desc, rowid desc limit ?)`,

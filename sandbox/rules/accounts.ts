@@ -29,7 +29,7 @@ export function leaveOrganization(store: Store, userId: string, orgId: string): 
 }
 
 /** Tables with a `user_id` whose rows outlive the account: what was done. */
-const OUTLIVING = ['account_log', 'export_record', 'visit']
+const OUTLIVING = ['access_log', 'account_log', 'export_record', 'visit']
 
 /** Nothing of the account is left but what was done by it, and its password for whoever signs in with it. */
 export function removeAccount(store: Store, userId: string): void {

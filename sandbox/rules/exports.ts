@@ -40,7 +40,7 @@ export const exportJobs = createTable<ExportRecord, Hidden>({
     criteria: 'criteria',
   },
   hidden: { userId: 'user_id', orgId: 'org_id', address: 'address' },
-  freeText: ['id', 'status', 'source', 'category', 'action', 'reason', 'criteria'],
+  freeText: ['id', 'userId', 'status', 'source', 'category', 'action', 'reason', 'criteria'],
   sortable: [],
   order: 'start_time desc, id desc',
 })

@@ -13,7 +13,7 @@ export const refuseChange = (store: Store, orgId: string) =>
   refuseUnknown(store, orgId) ?? (orgId === sentinels.silentOrganization ? refused() : undefined)
 
 /** Tables with an `org_id` whose rows outlive the organization: what was done in it, and who is signed in. */
-const OUTLIVING = ['account_log', 'change_log', 'export_record', 'session', 'visit']
+const OUTLIVING = ['access_log', 'account_log', 'change_log', 'export_record', 'session', 'visit']
 
 /** The other tables with an `org_id`: their rows belong to one organization alone. */
 const belongingsIn = (store: Store): string[] =>

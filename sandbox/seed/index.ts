@@ -2,11 +2,13 @@ import { hashPassword } from '../rules/passwords'
 import { secretFor } from '../rules/totp'
 import type { Store } from '../store/db'
 import { fold } from '../store/fold'
+import { seedAccessLogs } from './access-logs'
 import { seedCrowd } from './crowd'
 import { seedExports } from './exports'
 import { seedGeneralSettings } from './general-settings'
 import { seedInvitations } from './invitations'
 import { seedListingPreferences } from './listing-preferences'
+import { seedLogCrowd } from './log-crowd'
 import { seedLoginActivities } from './login-activities'
 import { seedNotifications } from './notifications'
 import { seedSupportTickets } from './support-tickets'
@@ -97,10 +99,10 @@ function withoutIndices(store: Store, work: () => void): void {
     store.run(`insert into ${table} (${table}) values ('rebuild')`)
 }
 
-export type Crowd = { readonly accounts: number; readonly organizations: number }
+export type Crowd = { readonly accounts: number; readonly organizations: number; readonly logs: number }
 
 /** Fills empty tables. */
-function seed(store: Store, now: number, { accounts, organizations }: Crowd): void {
+function seed(store: Store, now: number, { accounts, organizations, logs }: Crowd): void {
   store.transaction(() => {
     store.run('insert into platform_term values (1, 1, ?)', platformTerm)
     withoutIndices(store, () => {
@@ -112,6 +114,7 @@ function seed(store: Store, now: number, { accounts, organizations }: Crowd): vo
     })
     seedProductPermissions(store)
     seedLoginActivities(store, now)
+    seedAccessLogs(store, now)
     seedSessions(store, now)
     seedExports(store, now)
     seedInvitations(store, now)
@@ -121,6 +124,7 @@ function seed(store: Store, now: number, { accounts, organizations }: Crowd): vo
     seedSupportTickets(store, now)
     seedOrganizationLinks(store, now)
     seedOrganizationSetup(store, now)
+    seedLogCrowd(store, logs, now)
   })
 }
 
@@ -134,7 +138,7 @@ const TOO_OLD = 30_000
  * memory it is restored from the one made before, in a hundredth of the time.
  */
 export function reseed(store: Store, now: number, crowd: Crowd): void {
-  const isSmall = store.isInMemory && crowd.accounts === 0 && crowd.organizations === 0
+  const isSmall = store.isInMemory && Object.values(crowd).every((count) => count === 0)
   if (isSmall && made && now >= made.at && now - made.at < TOO_OLD) return store.restore(made.image)
   store.rebuild()
   seed(store, now, crowd)

@@ -106,6 +106,10 @@ test.each(values.Role)(
   },
 )
 
+test.each(values.Role)('ROLES-15 the menu leads %s to the logs only as administrator', (role) => {
+  expect(linkedFor(withRole(role)).includes('/console-activity')).toBe(/^(SUPER_)?ADMIN$/.test(role))
+})
+
 test('a page of some roles is for nobody without an organization', () => {
   expect(mayOpen('/console-organizations', { ...user, roles: ['SUPER_ADMIN'], orgCtx: undefined })).toBe(
     false,

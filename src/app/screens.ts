@@ -156,6 +156,16 @@ export const screens: Readonly<Record<PagePath, Screen>> = {
     list: () =>
       import(/* webpackChunkName: "console-users" */ '../domain/accounts/filters').then((m) => m.first),
   },
+  [paths.activities]: {
+    screen: () =>
+      import(
+        /* webpackChunkName: "console-activity" */ '../features/admin/activities/ActivitiesScreen'
+      ).then((m) => m.ActivitiesScreen),
+    list: () =>
+      import(/* webpackChunkName: "console-activity" */ '../features/admin/activities/filters').then(
+        (m) => m.first,
+      ),
+  },
   [paths.platformAccounts]: {
     screen: () =>
       import(

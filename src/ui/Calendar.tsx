@@ -6,6 +6,8 @@ import { touch } from './recipes'
 
 export interface CalendarProps {
   lang: 'en' | 'vi'
+  /** Whose days they are, by its name in the database of zones; that of the browser without it. */
+  zone?: string | undefined
   /** A range of days, or one day. */
   range: boolean
   /** What is chosen now: the first and the last day. */
@@ -89,17 +91,18 @@ const Frame = chakra('div', {
  * A month of days, by the keyboard too: arrows, Home, End, Page Up and Down, with Shift for years. It has the focus
  * when it comes. React DayPicker; see docs/decisions/0018-dates.md.
  */
-export function Calendar({ lang, range, from, to, first, onPick, hint }: CalendarProps) {
+export function Calendar({ lang, zone, range, from, to, first, onPick, hint }: CalendarProps) {
   // The first day of a range that is being chosen.
   const [begun, setBegun] = useState<Date>()
   // As the language says it: date-fns has no 'tháng 2 năm 2026'.
-  const monthOf = (day: Date) => new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric' }).format(day)
+  const monthOf = (day: Date) => new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric', timeZone: zone }).format(day)
   const common = {
     formatters: { formatCaption: monthOf },
     labels: { labelGrid: monthOf },
     autoFocus: true,
     showOutsideDays: true,
     weekStartsOn: 1,
+    ...(zone !== undefined && { timeZone: zone }),
     ...(lang === 'vi' && { locale: vi }),
     ...(first && { disabled: { before: first }, startMonth: first }),
     ...(from && { defaultMonth: from }),

@@ -114,6 +114,8 @@ const shapes = {
   box: <path d="m10 3 6.5 3.5v7L10 17l-6.5-3.5v-7zM3.5 6.5 10 10l6.5-3.5M10 10v7" />,
   gauge: <path d="M4.2 15a7 7 0 1 1 11.6 0M10 11l3-3.5" />,
   trend: <path d="m3 14 4-5 3 3 6-7M12.5 5H16v3.5" />,
+  treemap: <path d="M4 4h12v12H4zM10 4v12M10 9.5h6M13 9.5V16" />,
+  compare: <path d="M4 4h5v12H4zM11 4h5v12h-5M6 8h1M6 11h1M13 8h1" />,
   home: <path d="m3 9.5 7-6 7 6M5 8v8.5h10V8M8.5 16.5v-5h3v5" />,
 } as const
 

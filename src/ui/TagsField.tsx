@@ -12,6 +12,8 @@ export interface TagsFieldProps extends FieldProps {
   removeLabel: (word: string) => string
   /** A typed word as it is kept; empty for one that is not. */
   clean?: (word: string) => string
+  /** A word may hold blanks: only Enter, a comma, a semicolon or a new line ends one. */
+  blanks?: boolean
 }
 
 const Words = chakra('span', {
@@ -45,22 +47,25 @@ const Remove = chakra('button', {
 const Typed = chakra('input', { base: { flex: '1 1 120px', minW: 0, minH: '32px', outline: 'none' } })
 
 const SEPARATORS = /[\s,;]+/
+const SEPARATORS_OF_PHRASES = /[\n\r\t,;]+/
 
 /**
  * Any number of words: Enter, a comma, a blank or going on adds what is typed, a pasted list adds all of it; Backspace
  * in front takes the last one away.
  */
-export function TagsField({ value, onChange, placeholder, removeLabel, clean, ...field }: TagsFieldProps) {
+export function TagsField(props: TagsFieldProps) {
+  const { value, onChange, placeholder, removeLabel, clean, blanks = false, ...field } = props
+  const separators = blanks ? SEPARATORS_OF_PHRASES : SEPARATORS
   const { name, readOnly, onBlur, error } = field
   const [typed, setTyped] = useState('')
 
   const add = (text: string) => {
-    const words = text.split(SEPARATORS).map((word) => (clean ? clean(word) : word.trim()))
+    const words = text.split(separators).map((word) => (clean ? clean(word) : word.trim()))
     setTyped('')
     const next = [...new Set([...value, ...words.filter(Boolean)])]
     if (next.length > value.length) onChange(next)
   }
-  const type = (text: string) => (SEPARATORS.test(text) ? add(text) : setTyped(text))
+  const type = (text: string) => (separators.test(text) ? add(text) : setTyped(text))
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && typed !== '') {
       event.preventDefault()

@@ -90,7 +90,7 @@ function toRgb(hex: string): Rgb {
 const toHex = (rgb: Rgb): string =>
   '#' + rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')
 
-function mix(top: string, bottom: string, share: number): string {
+export function mix(top: string, bottom: string, share: number): string {
   const [over, under] = [toRgb(top), toRgb(bottom)]
   const channel = (index: 0 | 1 | 2) => over[index] * share + under[index] * (1 - share)
   return toHex([channel(0), channel(1), channel(2)])

@@ -17,6 +17,15 @@ create index account_log_by_actor on account_log (org_id, action_by, action_at);
 create index account_log_by_member on account_log (org_id, user_id, action_at);
 create index account_log_by_user on account_log (user_id, action_at);
 
+-- Three letters of it anywhere, and more, are found here.
+create virtual table account_log_text using fts5 (folded, content = 'account_log', content_rowid = 'id', tokenize = 'trigram');
+create trigger account_log_text_in after insert on account_log begin
+  insert into account_log_text (rowid, folded) values (new.id, new.folded);
+end;
+create trigger account_log_text_out after delete on account_log begin
+  insert into account_log_text (account_log_text, rowid, folded) values ('delete', old.id, old.folded);
+end;
+
 -- What was done, or refused, about anything else.
 create table change_log (
   id          integer primary key,
@@ -35,3 +44,12 @@ create index change_log_by_organization on change_log (org_id, start_time);
 create index change_log_by_category on change_log (org_id, category, start_time);
 create index change_log_by_status on change_log (org_id, status_code, start_time);
 create index change_log_by_type on change_log (org_id, object_type, start_time);
+
+-- Three letters of it anywhere, and more, are found here.
+create virtual table change_log_text using fts5 (folded, content = 'change_log', content_rowid = 'id', tokenize = 'trigram');
+create trigger change_log_text_in after insert on change_log begin
+  insert into change_log_text (rowid, folded) values (new.id, new.folded);
+end;
+create trigger change_log_text_out after delete on change_log begin
+  insert into change_log_text (change_log_text, rowid, folded) values ('delete', old.id, old.folded);
+end;

@@ -1,6 +1,6 @@
 import type { ChangeLogSearch } from '../../api'
 import { textPart, wordsPart, type ListAddress } from '../../kit/list/address'
-import { rangeNow, rangeParts, type TimeRange } from '../../kit/list/time-range'
+import { rangeNow, rangeParts, wireRange, type TimeRange } from '../../kit/list/time-range'
 
 export type Filters = TimeRange & {
   readonly freeText: string
@@ -24,11 +24,20 @@ export const listParams: ListAddress<Filters, 'startTime:DESC'> = {
 }
 
 /** As the call wants it (CHANGELOG-04): 'objecTypes' is spelt so, and 0 is no end of a range. */
-export const searchOf = (filters: Filters): ChangeLogSearch => ({
-  freeText: filters.freeText,
-  categories: [...filters.categories],
-  statusCodes: [...filters.statusCodes],
-  objecTypes: [...filters.objectTypes],
-  fromStartAt: filters.from ?? 0,
-  toStartAt: filters.to ?? 0,
-})
+export function searchOf({
+  freeText,
+  categories,
+  statusCodes,
+  objectTypes,
+  ...range
+}: Filters): ChangeLogSearch {
+  const { from, to } = wireRange(range)
+  return {
+    freeText,
+    categories: [...categories],
+    statusCodes: [...statusCodes],
+    objecTypes: [...objectTypes],
+    fromStartAt: from,
+    toStartAt: to,
+  }
+}

@@ -37,7 +37,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const notice = (title: string) => screen.findByText(title, { selector: '[role=alert] *, [role=status] *' })
 const nothing = { freeText: '', categories: [], actions: [], sources: [] }
 
-test('EXPORTS-05 EXPORTS-09 the own exports in the documented columns, newest first, ten on a page', async () => {
+test('EXPORTS-05 EXPORTS-09 EXPLOG-12 the own exports in the documented columns, newest first, ten on a page', async () => {
   await open()
   await counted('42 records')
   expect(searches()).toEqual([{ query: '?page=0&pageSize=10', body: nothing }])

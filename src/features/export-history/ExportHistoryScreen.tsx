@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchOwnExportsQuery, type ExportRecord } from '../../api'
-import { now } from '../../clock'
-import { zoneOf } from '../../kit/time/dates'
+import { ExportDetailDrawer, overlays } from '../../domain/export-records/ExportDetailDrawer'
+import { useZone } from '../../kit/time/useZone'
 import { ColumnPicker } from '../../kit/list/columns/ColumnPicker'
 import { useColumnPreference } from '../../kit/list/columns/useColumnPreference'
 import { justRead } from '../../kit/list/first-list'
@@ -11,9 +11,9 @@ import { ResourcePage } from '../../kit/list/ResourcePage'
 import { useListParams } from '../../kit/list/useListParams'
 import { useOpenedRow } from '../../kit/list/useOpenedRow'
 import { useOpened } from '../../kit/navigation/useOpened'
+import { paths } from '../../paths'
 import { useText } from '../../texts'
 import { columnsOf } from './columns'
-import { ExportDetailDrawer, overlays } from './ExportDetailDrawer'
 import { ExportFilters } from './ExportFilters'
 import { listParams, argsOf } from './filters'
 
@@ -22,12 +22,13 @@ const keyOf = ({ id }: ExportRecord) => id
 /** The person's own exports, newest first: their files for a day, and what was exported. */
 export function ExportHistoryScreen() {
   const text = useText()
+  const zone = useZone()
   const { formatNumber } = useIntl()
   const list = useListParams(listParams)
   const query = useSearchOwnExportsQuery(argsOf(list), justRead)
   const { opened, close } = useOpened(overlays)
   const found = useOpenedRow(opened, query)
-  const all = useMemo(() => columnsOf(text, formatNumber, zoneOf(now())), [text, formatNumber])
+  const all = useMemo(() => columnsOf(text, formatNumber, zone), [text, formatNumber, zone])
   const { columns, choice } = useColumnPreference('acc_console_export_history', all)
   return (
     <ResourcePage title="title.exportHistory">
@@ -50,7 +51,15 @@ export function ExportHistoryScreen() {
           </>
         }
       />
-      {opened && <ExportDetailDrawer name={opened.name} found={found} query={query} onClose={close} />}
+      {opened && (
+        <ExportDetailDrawer
+          name={opened.name}
+          found={found}
+          query={query}
+          all={paths.exportHistory}
+          onClose={close}
+        />
+      )}
     </ResourcePage>
   )
 }

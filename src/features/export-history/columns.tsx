@@ -1,19 +1,13 @@
 import type { ExportRecord } from '../../api'
 import { serverNow } from '../../clock'
+import { RowActions } from '../../domain/export-records/RowActions'
+import { StatusTag } from '../../domain/export-records/StatusTag'
 import { actionColumn } from '../../kit/list/actionColumn'
 import { Time } from '../../kit/time/Time'
-import type { MessageId, Translate } from '../../texts'
+import type { Translate } from '../../texts'
 import type { Column } from '../../ui/DataTable'
-import { Tag } from '../../ui/Tag'
 import { downloadOf } from './download'
 import { DownloadCell } from './DownloadCell'
-import { RowActions } from './RowActions'
-
-const known: Record<string, { tone: 'success' | 'danger'; word: MessageId }> = {
-  Success: { tone: 'success', word: 'exportHistory.success' },
-  Failed: { tone: 'danger', word: 'exportHistory.failed' },
-}
-const statusOf = (status: string) => (Object.hasOwn(known, status) ? known[status] : undefined)
 
 /** The columns in the person's language; times are shown in `zone`. */
 export function columnsOf(
@@ -56,10 +50,7 @@ export function columnsOf(
       head: text('exportHistory.status'),
       width: 136,
       card: 'tag',
-      cell: ({ status }) => {
-        const { tone, word } = statusOf(status) ?? { tone: 'warning' as const, word: undefined }
-        return <Tag tone={tone}>{word ? text(word) : status}</Tag>
-      },
+      cell: ({ status }) => <StatusTag status={status} />,
     },
     {
       key: 'source',

@@ -5,7 +5,6 @@ import {
   values,
   type LoginActivityStatus,
 } from '../../api'
-import { now } from '../../clock'
 import { ColumnPicker } from '../../kit/list/columns/ColumnPicker'
 import { useColumnPreference } from '../../kit/list/columns/useColumnPreference'
 import type { FilterFields } from '../../kit/list/FilterForm'
@@ -16,7 +15,7 @@ import { checkRange } from '../../kit/list/time-range'
 import { TimeRangeAsked, TimeRangeFields } from '../../kit/list/TimeRangeFields'
 import { useListParams } from '../../kit/list/useListParams'
 import { ValuesFilter } from '../../kit/list/ValuesFilter'
-import { zoneOf } from '../../kit/time/dates'
+import { useZone } from '../../kit/time/useZone'
 import { useText, type MessageId } from '../../texts'
 import { columnsOf } from './columns'
 import { listParams, argsOf, type Filters } from './filters'
@@ -32,9 +31,10 @@ const keyOf = ({ actionAt, ipAddress }: LoginActivity, index: number) =>
 /** The person's own sign-ins, newest first. */
 export function LoginActivityScreen() {
   const text = useText()
+  const zone = useZone()
   const list = useListParams(listParams)
   const query = useSearchOwnLoginActivitiesQuery(argsOf(list), justRead)
-  const all = useMemo(() => columnsOf(text, zoneOf(now())), [text])
+  const all = useMemo(() => columnsOf(text, zone), [text, zone])
   const { columns, choice } = useColumnPreference('acc_console_login_activity', all)
   return (
     <ResourcePage title="title.loginActivity">

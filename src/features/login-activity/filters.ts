@@ -1,7 +1,7 @@
 import { loginActivityApi, values, type LoginActivitySearch, type LoginActivityStatus } from '../../api'
 import { someOf, textPart, type ListAddress } from '../../kit/list/address'
 import { firstList, type Asking } from '../../kit/list/first-list'
-import { onlyWholeRange, rangeParts, type TimeRange } from '../../kit/list/time-range'
+import { onlyWholeRange, rangeParts, wireRange, type TimeRange } from '../../kit/list/time-range'
 
 export type Filters = TimeRange & {
   readonly freeText: string
@@ -17,12 +17,10 @@ export const listParams: ListAddress<Filters, 'actionAt:DESC'> = {
 }
 
 /** No range is 0 to 0. */
-export const searchOf = ({ freeText, status, from = 0, to = 0 }: Filters): LoginActivitySearch => ({
-  freeText,
-  status: [...status],
-  fromTime: from,
-  toTime: to,
-})
+export function searchOf({ freeText, status, ...range }: Filters): LoginActivitySearch {
+  const { from, to } = wireRange(range)
+  return { freeText, status: [...status], fromTime: from, toTime: to }
+}
 
 export const argsOf = ({ request, filters }: Asking<Filters, 'actionAt:DESC'>) => ({
   ...request,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useSearchNotificationsQuery, type Notification, type NotificationSearch } from '../../api'
-import { dateTime } from '../../kit/time/dates'
+import { dateTimeInZone } from '../../kit/time/dates'
 import { useRelativeTime } from '../../kit/time/useRelativeTime'
 import { Link } from '../../kit/navigation/Link'
 import { viewOf } from '../../kit/list/listView'
@@ -111,7 +111,7 @@ function Newer({ notification, onGo }: { notification: Notification; onGo: () =>
     <Way to={address(paths.notifications, { drawer: 'detail', record: id })} onClick={onGo}>
       <Line>
         <LevelTag level={messageLevel} />
-        <When dateTime={new Date(createdAt).toISOString()} title={dateTime(createdAt)}>
+        <When dateTime={new Date(createdAt).toISOString()} title={dateTimeInZone(createdAt)}>
           {relativeTime(createdAt)}
         </When>
       </Line>

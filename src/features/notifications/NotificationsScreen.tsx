@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchNotificationsQuery, values, type Notification } from '../../api'
-import { now } from '../../clock'
-import { zoneOf } from '../../kit/time/dates'
+import { useZone } from '../../kit/time/useZone'
 import { FilterField } from '../../kit/list/FilterForm'
 import { justRead } from '../../kit/list/first-list'
 import { ResourceList } from '../../kit/list/ResourceList'
@@ -21,10 +20,11 @@ const keyOf = ({ id }: Notification) => id
 /** The messages to the signed-in person, newest first; one of them opens in a drawer. */
 export function NotificationsScreen() {
   const text = useText()
+  const zone = useZone()
   const list = useListParams(listParams)
   const query = useSearchNotificationsQuery(argsOf(list), justRead)
   const { opened, close } = useOpened(overlays)
-  const columns = useMemo(() => columnsOf(text, zoneOf(now())), [text])
+  const columns = useMemo(() => columnsOf(text, zone), [text, zone])
   return (
     <ResourcePage title="title.notifications">
       <ResourceList

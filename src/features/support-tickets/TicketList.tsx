@@ -5,12 +5,11 @@ import {
   type SupportTicket,
   type TicketStatus,
 } from '../../api'
-import { now } from '../../clock'
 import { ResourceList } from '../../kit/list/ResourceList'
 import { checkRange } from '../../kit/list/time-range'
 import { TimeRangeAsked, TimeRangeFields } from '../../kit/list/TimeRangeFields'
 import { useListParams } from '../../kit/list/useListParams'
-import { zoneOf } from '../../kit/time/dates'
+import { useZone } from '../../kit/time/useZone'
 import { useText, type MessageId } from '../../texts'
 import { columnsOf } from './columns'
 import { listParams, searchOf } from './filters'
@@ -23,6 +22,7 @@ const noTopics: Topics = {}
 /** The own tickets, newest first: all, or those of one status. */
 export function TicketList({ caption, only }: { caption: MessageId; only?: TicketStatus }) {
   const text = useText()
+  const zone = useZone()
   // The address is that of the list of the page below.
   const list = useListParams(listParams, { in: 'state' })
   // Topics hardly ever change: one reading serves both drawers.
@@ -32,7 +32,7 @@ export function TicketList({ caption, only }: { caption: MessageId; only?: Ticke
     supportTicketSearch: searchOf(list.filters, only),
   })
   const names = topics.data?.result ?? noTopics
-  const columns = useMemo(() => columnsOf(text, zoneOf(now()), names), [text, names])
+  const columns = useMemo(() => columnsOf(text, zone, names), [text, names, zone])
   const why = topics.isError
     ? 'common.couldNotLoad'
     : topics.data

@@ -3,16 +3,18 @@ import { useText, type MessageId } from '../../texts'
 import { MultiSelectField } from '../../ui/MultiSelectField'
 import { FilterField } from './FilterForm'
 
+export type Counts = {
+  readonly data?: { readonly result: Readonly<Record<string, number>> }
+  readonly isError: boolean
+  readonly isSuccess: boolean
+}
+
 type Props = {
   /** Of the field, and of the parameter in the address. */
   name: string
   label: MessageId
   /** The generated query of the values and of how many records have each. */
-  counts: {
-    readonly data?: { readonly result: Readonly<Record<string, number>> }
-    readonly isError: boolean
-    readonly isSuccess: boolean
-  }
+  counts: Counts
   value: readonly string[]
   /** These can be chosen even when nothing has them any more. */
   known: readonly string[]

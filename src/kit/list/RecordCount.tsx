@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { useText, type MessageId } from '../../texts'
 import { Button } from '../../ui/Button'
 import { Spinner } from '../../ui/Spinner'
-import { dateTime } from '../time/dates'
+import { dateTimeInZone } from '../time/dates'
 import type { ListView } from './listView'
 
 const Line = chakra('div', {
@@ -57,7 +57,7 @@ export function RecordCount({ view, onTryAgain, children }: Props) {
       </Line>
       {unreadSince !== undefined && (
         <Line>
-          <span role="status">{text('list.unreadSince', { time: dateTime(unreadSince) })}</span>
+          <span role="status">{text('list.unreadSince', { time: dateTimeInZone(unreadSince) })}</span>
           <Button size="sm" kind="ghost" icon="refresh" onClick={onTryAgain}>
             {text('common.tryAgain')}
           </Button>

@@ -182,7 +182,7 @@ describe('rows that cannot be read again', () => {
     const refetch = jest.fn()
     open(<Listed error={{ status: 409, message: 'No' }} refetch={refetch} />)
     expect(
-      screen.getByText('Shown as of 28/11/2026 12:00:00: it cannot be read again just now.'),
+      screen.getByText(/^Shown as of 28\/11\/2026 12:00:00 \(UTC.*\): it cannot be read again just now\.$/),
     ).toBeVisible()
     expect(screen.getAllByRole('row')).toHaveLength(11)
     press('Try again')

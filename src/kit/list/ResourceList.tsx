@@ -45,6 +45,8 @@ type Props<Row, Filters> = {
   filters?: FilterSet<Filters>
   /** One sentence for a list that has nothing. */
   none: MessageId
+  /** Between the filters and the number of records: what is made of all that was found, or of rows that are chosen. */
+  above?: ReactNode
   /** Beside the number of records: how they are sorted, and the choice of columns. */
   about?: ReactNode
 }
@@ -55,7 +57,7 @@ type Props<Row, Filters> = {
  * is written by hand from the same parts.
  */
 export function ResourceList<Row, Filters extends object>(props: Props<Row, Filters>) {
-  const { caption, list, query, filters, none, about, ...table } = props
+  const { caption, list, query, filters, none, above, about, ...table } = props
   useStepBack(list, query)
   const again = () => void (list.renew() || query.refetch())
   useReadAgain({ ...query, refetch: again })
@@ -78,6 +80,7 @@ export function ResourceList<Row, Filters extends object>(props: Props<Row, Filt
           onAgain={again}
         />
       )}
+      {above}
       <RecordCount view={view} onTryAgain={again}>
         {about}
       </RecordCount>

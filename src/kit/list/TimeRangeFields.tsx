@@ -6,6 +6,7 @@ import { MomentRangeField } from '../time/MomentRangeField'
 import { boundsOf, relativeRanges, type RelativeRange } from '../time/relative-range'
 import { FilterField, type FilterFields } from './FilterForm'
 import { noRange, type TimeRange } from './time-range'
+import { ZoneField } from './ZoneField'
 
 const words: Readonly<Record<RelativeRange, MessageId>> = {
   lasthour: 'time.lastHour',
@@ -23,7 +24,7 @@ type Props = Pick<FilterFields<TimeRange>, 'draft' | 'applied' | 'put' | 'errors
   needsBoth?: boolean
 }
 
-/** A range of time in a filter form: one that moves with the clock, or two ends. */
+/** A range of time in a filter form: one that moves with the clock, or two ends; and the zone of all times. */
 export function TimeRangeFields({ draft, applied, put, errors, needsBoth = false }: Props) {
   const text = useText()
   const { range } = draft
@@ -63,6 +64,7 @@ export function TimeRangeFields({ draft, applied, put, errors, needsBoth = false
           errors={errors}
         />
       </FilterField>
+      <ZoneField />
     </>
   )
 }
@@ -76,6 +78,8 @@ function missing(from: number | undefined, to: number | undefined, text: ReturnT
 export function TimeRangeAsked({ range, from, to }: TimeRange) {
   const text = useText()
   if (range === undefined || from === undefined || to === undefined) return null
-  const values = { range: text(words[range]), from: dateTime(from), to: dateTime(to), zone: zoneOf(from) }
+  // Both where the clocks change in between.
+  const zone = [...new Set([zoneOf(from), zoneOf(to)])].join(' – ')
+  const values = { range: text(words[range]), from: dateTime(from), to: dateTime(to), zone }
   return <span>{text('list.inRange', values)}</span>
 }

@@ -28,6 +28,15 @@ export const onlyWholeRange = <Filters extends TimeRange>(filters: Filters, now:
   return whole ? asked : { ...asked, from: undefined, to: undefined }
 }
 
+/**
+ * The ends as a call wants them, where 0 is none. Moments are shown and typed to the second, so the end of a range is
+ * the last millisecond of its second: a row that is shown at 23:59:59 is of that day.
+ */
+export const wireRange = ({ from, to }: Pick<TimeRange, 'from' | 'to'>): { from: number; to: number } => ({
+  from: from ?? 0,
+  to: to === undefined ? 0 : Math.floor(to / 1000) * 1000 + 999,
+})
+
 /** Refuses what is no moment, and a range that ends before it begins. */
 export const checkRange = (range: TimeRange): { from?: MessageId; to?: MessageId } => {
   const no: MessageId = 'time.notUnderstood'

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { serverNow } from '../../clock'
 import { keepPageSize, pageSizeOf } from '../../session/page-sizes'
 import { equal } from '../form/equal'
+import { useChosenZone } from '../time/zone'
 import {
   filtersInForce,
   noFilters,
@@ -57,10 +58,11 @@ export function useListParams<Filters, Order extends string>(
   const query = where === 'address' ? address : state
   const [usual, setUsual] = useState(() => usualSize(params.name))
   const place = useMemo(() => readPlace(query, params, usual), [query, params, usual])
-  // Times that move with the clock are told anew with each place, and with each reading that a person asks for.
-  const [asked, setAsked] = useState(() => ({ place, at: serverNow() }))
-  if (asked.place !== place) setAsked({ place, at: serverNow() })
-  const filters = useMemo(() => filtersInForce(params, place.filters, asked.at), [params, place, asked.at])
+  const zone = useChosenZone()
+  // Times that move with the clock are told anew with each place, with another zone, and with each reading that a person asks for.
+  const [asked, setAsked] = useState(() => ({ place, zone, at: serverNow() }))
+  if (asked.place !== place || asked.zone !== zone) setAsked({ place, zone, at: serverNow() })
+  const filters = useMemo(() => filtersInForce(params, place.filters, asked.at), [params, place, asked])
 
   const emptyFilters = useMemo(() => noFilters(params), [params])
 
@@ -93,7 +95,7 @@ export function useListParams<Filters, Order extends string>(
     renew: () => {
       const at = serverNow()
       if (equal(filtersInForce(params, place.filters, at), filters)) return false
-      setAsked({ place, at })
+      setAsked({ place, zone, at })
       return true
     },
     sortBy: (change) => go(({ orderBy: present }) => ({ orderBy: change(present) })),

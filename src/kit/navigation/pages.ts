@@ -122,6 +122,14 @@ export const pages: Readonly<Record<PagePath, Page>> = {
     access: [...administrators, ...managersOfAccounts],
     menuAccess: managersOfAccounts,
   },
+  [paths.activities]: {
+    title: 'title.activities',
+    tracked: 'Activity logs',
+    label: 'menu.activities',
+    icon: 'document',
+    section: 'admin',
+    access: administrators,
+  },
   [paths.platformAccounts]: {
     title: 'title.platformAccounts',
     tracked: 'Super Admin Accounts',

@@ -5,6 +5,7 @@ import { useText } from '../../texts'
 import { ControlBox, FieldFrame, type ControlProps } from '../../ui/FieldFrame'
 import { CalendarButton } from './CalendarButton'
 import { zoneOf } from './dates'
+import { dateAt } from './zone'
 import { isMoment, useTypedMoment } from './useTypedMoment'
 
 /** Epoch milliseconds; NaN while what is typed is no moment, which a form has to refuse. */
@@ -113,8 +114,8 @@ export function MomentRangeField(props: Props) {
             onOpen={setOpen}
             onPick={(first, last) =>
               onChange({
-                from: new Date(first).setHours(0, 0, 0, 0),
-                to: new Date(last).setHours(23, 59, 59, 0),
+                from: dateAt(first.getTime()).setHours(0, 0, 0, 0),
+                to: dateAt(last.getTime()).setHours(23, 59, 59, 0),
               })
             }
           />
@@ -127,6 +128,6 @@ export function MomentRangeField(props: Props) {
 /** One zone, or both where the clocks change between the ends. */
 function zonesOf(from: number | undefined, to: number | undefined): string {
   const known = [from, to].filter(isMoment)
-  const zones = (known.length === 0 ? [now()] : known).map(zoneOf)
+  const zones = (known.length === 0 ? [now()] : known).map((time) => zoneOf(time))
   return [...new Set(zones)].join(' – ')
 }

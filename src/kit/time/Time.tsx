@@ -2,6 +2,7 @@ import { useText } from '../../texts'
 import { tip } from '../../ui/Tooltip'
 import { dateTime, zoneOf } from './dates'
 import { useRelativeTime } from './useRelativeTime'
+import { useChosenZone } from './zone'
 
 type Props = {
   at: number | undefined
@@ -13,6 +14,7 @@ type Props = {
 /** A moment: absolute with its zone in the tooltip, or relative with the absolute one there. A dash for none. */
 export function Time({ at, relative = false, by }: Props) {
   const text = useText()
+  useChosenZone()
   if (!at) return text('common.none')
   const absolute = dateTime(at)
   const tooltip =

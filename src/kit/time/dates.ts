@@ -1,26 +1,30 @@
 import type { Lang } from '../../texts'
+import { dateAt } from './zone'
 
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** HH:mm:ss in the person's zone, of a moment of today. */
+/** HH:mm:ss in the zone of now (zone.ts), of a moment of today. */
 export function timeOfDay(time: number): string {
-  const at = new Date(time)
+  const at = dateAt(time)
   return [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':')
 }
 
-/** DD/MM/YYYY HH:mm:ss in the person's zone (decisions 6). */
+/** DD/MM/YYYY HH:mm:ss in that zone (decisions 6). */
 export function dateTime(time: number): string {
-  const at = new Date(time)
+  const at = dateAt(time)
   const year = String(at.getFullYear()).padStart(4, '0')
   return `${two(at.getDate())}/${two(at.getMonth() + 1)}/${year} ${timeOfDay(time)}`
 }
 
-/** The zone that absolute times are shown in, as UTC+07:00. */
-export function zoneOf(time: number): string {
-  const ahead = -new Date(time).getTimezoneOffset()
+/** The zone that absolute times are shown in, as UTC+07:00; or another (`dateAt`). */
+export function zoneOf(time: number, zone?: string | null): string {
+  const ahead = -dateAt(time, zone).getTimezoneOffset()
   const away = Math.abs(ahead)
   return `UTC${ahead < 0 ? '-' : '+'}${two(Math.floor(away / 60))}:${two(away % 60)}`
 }
+
+/** An absolute time with its zone, for wherever neither the head of a column nor a tooltip names it. */
+export const dateTimeInZone = (time: number): string => `${dateTime(time)} (${zoneOf(time)})`
 
 /** In milliseconds; a month has 30 days here, and twelve of them are a year. */
 const units = [

@@ -1,3 +1,5 @@
+import { dateAt, momentOf } from './zone'
+
 /** What a day without a time means: its first second, or its last. */
 export type TimeOfDay = '00:00:00' | '23:59:59'
 
@@ -37,8 +39,8 @@ export function readMoment(typed: string, timeOfDay: TimeOfDay, now: number): nu
   const time = timeFirst.exec(text) ?? timeLast.exec(text)
   const clock = time ? clockOf(time) : clockOf(timeLast.exec(timeOfDay)!)
   const rest = time ? text.slice(0, time.index) + text.slice(time.index + time[0].length) : text
-  const day = dayOf(rest, new Date(now))
-  return day && clock ? momentOf(day, clock) : NaN
+  const day = dayOf(rest, dateAt(now))
+  return day && clock ? positive(momentOf(day, clock)) : NaN
 }
 
 /** Full-width digits are digits; blanks and capitals do not count. */
@@ -102,9 +104,6 @@ function dayIfReal(year: number, month: number, day: number): Day | undefined {
   const date = new Date(year, month - 1, day)
   return date.getMonth() === month - 1 && date.getDate() === day ? [year, month, day] : undefined
 }
-
-const momentOf = ([year, month, day]: Day, clock: Clock): number =>
-  positive(new Date(year, month - 1, day, ...clock).getTime())
 
 /** The calls know no moment before 1970, and 0 as none. */
 const positive = (moment: number): number => (moment > 0 ? moment : NaN)

@@ -6,7 +6,6 @@ import { dateTime, zoneOf } from '../../kit/time/dates'
 import { JsonBlock, RecordJson } from '../../kit/json/Json'
 import type { ListQuery } from '../../kit/list/listView'
 import { ButtonLink } from '../../kit/navigation/ButtonLink'
-import { paths } from '../../paths'
 import { useText } from '../../texts'
 import { Definitions } from '../../ui/Definitions'
 import { Panel } from '../../kit/dialog/Panel'
@@ -22,11 +21,13 @@ type Props = {
   name: (typeof overlays)[number]
   found: OpenedRow<ExportRecord>
   query: ListQuery<ExportRecord>
+  /** The address of the list of all. */
+  all: string
   onClose: () => void
 }
 
 /** One look at an export: what it was limited to, or all that is known of it. Mount it to open it. */
-export function ExportDetailDrawer({ name, found, query, onClose }: Props) {
+export function ExportDetailDrawer({ name, found, query, all, onClose }: Props) {
   const text = useText()
   if (found === 'loading') return null
   if (found === 'gone')
@@ -34,7 +35,7 @@ export function ExportDetailDrawer({ name, found, query, onClose }: Props) {
       <GoneDrawer
         title={titles[name]}
         gone="exportHistory.notHere"
-        way={<ButtonLink to={paths.exportHistory}>{text('exportHistory.all')}</ButtonLink>}
+        way={<ButtonLink to={all}>{text('exportHistory.all')}</ButtonLink>}
         onClose={onClose}
       />
     )
