@@ -28,7 +28,11 @@ const Root = chakra('span', {
 
 // Out of the flow: a picture's own proportions would stretch the box.
 const Picture = chakra('img', {
-  base: { position: 'absolute', inset: 0, boxSize: '100%', objectFit: 'cover', borderRadius: 'inherit' },
+  base: { position: 'absolute', inset: 0, boxSize: '100%', borderRadius: 'inherit' },
+  variants: {
+    // A face may lose its edges, a logo none of its letters.
+    shape: { round: { objectFit: 'cover' }, square: { objectFit: 'contain' } },
+  },
 })
 
 interface AvatarProps {
@@ -49,7 +53,7 @@ export function Avatar({ initials, src, shape, size, color, badge }: AvatarProps
   return (
     <Root shape={shape} size={size} style={color ? { background: color, color: onColor(color) } : undefined}>
       {src && src !== failed ? (
-        <Picture src={src} alt="" referrerPolicy="no-referrer" onError={() => setFailed(src)} />
+        <Picture shape={shape} src={src} alt="" referrerPolicy="no-referrer" onError={() => setFailed(src)} />
       ) : (
         <span aria-hidden="true">{initials}</span>
       )}

@@ -33,12 +33,15 @@ export function ColorField({ value, onChange, shown, swatchLabel, ...field }: Co
     <FieldFrame {...field}>
       {(control) => (
         <ControlBox data-invalid={error ? '' : undefined}>
-          <Swatch
-            type="color"
-            aria-label={swatchLabel}
-            value={shown}
-            onChange={(event) => onChange(event.target.value)}
-          />
+          {/* Not a child of the box, whose input takes all its room. */}
+          <chakra.span display="flex">
+            <Swatch
+              type="color"
+              aria-label={swatchLabel}
+              value={shown}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          </chakra.span>
           <chakra.input
             {...control}
             name={name}

@@ -7,7 +7,12 @@ const Root = chakra('fieldset', { base: { minW: 0 } })
 const Legend = chakra('legend', { base: { mb: '8px', textStyle: 'sm', fontWeight: 'bold' } })
 
 const Choices = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))', gap: '8px' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '8px',
+    '@container (min-width: 480px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
 })
 
 const Choice = chakra('label', {
@@ -21,6 +26,7 @@ const Choice = chakra('label', {
     border: '1px solid var(--line)',
     borderRadius: 'l2',
     textStyle: 'xs',
+    textAlign: 'center',
     color: 'fg.muted',
     cursor: 'pointer',
     '& > i': {
@@ -50,7 +56,7 @@ interface SwatchChoiceProps {
   onChange: (value: string) => void
 }
 
-/** A choice of a few colours, each with its name. */
+/** A choice of six colours, each with its name; in one row where its container has room. */
 export function SwatchChoice({ label, options, value, onChange }: SwatchChoiceProps) {
   const name = useId()
   return (

@@ -37,7 +37,7 @@ const Pair = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '16px',
-    '@container (min-width: 320px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@container (min-width: 400px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
 

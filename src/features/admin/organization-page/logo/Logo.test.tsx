@@ -65,7 +65,6 @@ test('LOGO-03 a logo that is discarded leaves the stored one in place', async ()
 test.each([
   ['an empty file', '', 'You can only upload JPG/PNG/PNG/SVG file!'],
   ['a text that is called a picture', 'hello', 'You can only upload JPG/PNG/PNG/SVG file!'],
-  ['an SVG that is cut off', SVG.slice(0, 60), 'You can only upload JPG/PNG/PNG/SVG file!'],
   ['a text of 2 MB', sized([0x20], LIMIT), 'You can only upload JPG/PNG/PNG/SVG file!'],
   ['a PNG of 2 MB to the byte', sized(PNG, LIMIT), 'File size must be less than 2MB!'],
 ])('LOGO-04 LOGO-05 %s is refused before anything is sent', async (_, content, words) => {

@@ -7,7 +7,10 @@ import { Icon } from '../../../../ui/Icon'
 import { Mark } from '../../../../ui/Mark'
 
 const Root = chakra('section', {
-  base: { '& > h3': { mb: '8px' }, '& > h3 > small': { ms: '4px', textStyle: 'xs', color: 'fg.muted' } },
+  base: {
+    '& > h3': { mb: '8px' },
+    '& > h3 > small': { ms: '4px', textStyle: 'xs', fontWeight: 'normal', color: 'fg.muted' },
+  },
 })
 const Themes = chakra('div', {
   base: {
