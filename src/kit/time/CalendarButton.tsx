@@ -8,7 +8,7 @@ import { Popover } from '../../ui/Popover'
 import { Spinner } from '../../ui/Spinner'
 import { arriving, type Meanwhile } from '../arriving/arriving'
 import { isMoment } from './useTypedMoment'
-import { currentZone, dateAt } from './zone'
+import { currentZone } from './zone'
 
 const Room = chakra('div', {
   base: {
@@ -53,7 +53,7 @@ type Props = Pick<CalendarProps, 'range'> & {
   onPick: (from: Date, to: Date) => void
 }
 
-const dayOf = (moment: number | undefined) => (isMoment(moment) ? dateAt(moment) : undefined)
+const dayOf = (moment: number | undefined) => (isMoment(moment) ? new Date(moment) : undefined)
 
 /** The other way to choose days: a button that opens a calendar, whose code comes with the first press. */
 export function CalendarButton({ range, label, from, to, first, open, onOpen, onPick }: Props) {

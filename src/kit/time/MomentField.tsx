@@ -4,7 +4,7 @@ import { useText } from '../../texts'
 import { ControlBox, FieldFrame, type FieldProps } from '../../ui/FieldFrame'
 import { CalendarButton } from './CalendarButton'
 import { zoneOf } from './dates'
-import { dateAt } from './zone'
+import { dayOf, momentOf, wallClock } from './zone'
 import { isMoment, useTypedMoment, type Moment } from './useTypedMoment'
 
 type Props = Omit<FieldProps, 'error' | 'readOnly'> &
@@ -22,8 +22,8 @@ export function MomentField({ value, onChange, timeOfDay, first, error, optional
   const wrong = isWrong ? text('time.notUnderstood') : error
   const zone = zoneOf(isMoment(value) ? value : now())
   const pick = (day: Date) => {
-    const at = isMoment(value) ? dateAt(value) : new Date(`2000-01-01T${timeOfDay}`)
-    onChange(dateAt(day.getTime()).setHours(at.getHours(), at.getMinutes(), at.getSeconds(), 0))
+    const at = isMoment(value) ? wallClock(value) : new Date(`2000-01-01T${timeOfDay}Z`)
+    onChange(momentOf(dayOf(day), [at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds()]))
   }
   return (
     <FieldFrame

@@ -5,7 +5,7 @@ import { useText } from '../../texts'
 import { ControlBox, FieldFrame, type ControlProps } from '../../ui/FieldFrame'
 import { CalendarButton } from './CalendarButton'
 import { zoneOf } from './dates'
-import { dateAt } from './zone'
+import { dayOf, momentOf } from './zone'
 import { isMoment, useTypedMoment } from './useTypedMoment'
 
 /** Epoch milliseconds; NaN while what is typed is no moment, which a form has to refuse. */
@@ -114,8 +114,8 @@ export function MomentRangeField(props: Props) {
             onOpen={setOpen}
             onPick={(first, last) =>
               onChange({
-                from: dateAt(first.getTime()).setHours(0, 0, 0, 0),
-                to: dateAt(last.getTime()).setHours(23, 59, 59, 0),
+                from: momentOf(dayOf(first), [0, 0, 0]),
+                to: momentOf(dayOf(last), [23, 59, 59], { last: true }),
               })
             }
           />

@@ -1,24 +1,24 @@
 import type { Lang } from '../../texts'
-import { dateAt } from './zone'
+import { offsetAt, wallClock } from './zone'
 
 const two = (part: number) => String(part).padStart(2, '0')
 
 /** HH:mm:ss in the zone of now (zone.ts), of a moment of today. */
 export function timeOfDay(time: number): string {
-  const at = dateAt(time)
-  return [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':')
+  const at = wallClock(time)
+  return [at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds()].map(two).join(':')
 }
 
 /** DD/MM/YYYY HH:mm:ss in that zone (decisions 6). */
 export function dateTime(time: number): string {
-  const at = dateAt(time)
-  const year = String(at.getFullYear()).padStart(4, '0')
-  return `${two(at.getDate())}/${two(at.getMonth() + 1)}/${year} ${timeOfDay(time)}`
+  const at = wallClock(time)
+  const year = String(at.getUTCFullYear()).padStart(4, '0')
+  return `${two(at.getUTCDate())}/${two(at.getUTCMonth() + 1)}/${year} ${timeOfDay(time)}`
 }
 
-/** The zone that absolute times are shown in, as UTC+07:00; or another (`dateAt`). */
+/** The zone that absolute times are shown in, as UTC+07:00; or another (`offsetAt`). */
 export function zoneOf(time: number, zone?: string | null): string {
-  const ahead = -dateAt(time, zone).getTimezoneOffset()
+  const ahead = offsetAt(time, zone) / 60_000
   const away = Math.abs(ahead)
   return `UTC${ahead < 0 ? '-' : '+'}${two(Math.floor(away / 60))}:${two(away % 60)}`
 }

@@ -1,4 +1,4 @@
-import { dateAt, momentOf } from './zone'
+import { dayAt, momentOf } from './zone'
 
 /** What a day without a time means: its first second, or its last. */
 export type TimeOfDay = '00:00:00' | '23:59:59'
@@ -39,8 +39,10 @@ export function readMoment(typed: string, timeOfDay: TimeOfDay, now: number): nu
   const time = timeFirst.exec(text) ?? timeLast.exec(text)
   const clock = time ? clockOf(time) : clockOf(timeLast.exec(timeOfDay)!)
   const rest = time ? text.slice(0, time.index) + text.slice(time.index + time[0].length) : text
-  const day = dayOf(rest, dateAt(now))
-  return day && clock ? positive(momentOf(day, clock)) : NaN
+  const day = dayOf(rest, dayAt(now))
+  // The end of a day is its last second, where the clocks show it twice too.
+  const last = !time && timeOfDay === '23:59:59'
+  return day && clock ? positive(momentOf(day, clock, { last })) : NaN
 }
 
 /** Full-width digits are digits; blanks and capitals do not count. */
@@ -62,15 +64,15 @@ function clockOf([, hours, minutes = '0', seconds = '0', half]: RegExpExecArray)
   return clock[0] < 24 && clock[1] < 60 && clock[2] < 60 ? clock : undefined
 }
 
-function dayOf(text: string, today: Date): Day | undefined {
+function dayOf(text: string, [thisYear, thisMonth, today]: Day): Day | undefined {
   const from = DAYS_FROM_TODAY.get(text)
-  if (from !== undefined) return [today.getFullYear(), today.getMonth() + 1, today.getDate() + from]
+  if (from !== undefined) return [thisYear, thisMonth, today + from]
   const written = parted(withoutNames(text))
   const ymd = yearFirst.exec(written)
   if (ymd) return dayIfReal(Number(ymd[1]), Number(ymd[2]), Number(ymd[3]))
   const dmy = dayFirst.exec(written)
   if (!dmy) return undefined
-  const year = dmy[3] === undefined ? today.getFullYear() : Number(dmy[3]) + (dmy[3].length === 2 ? 2000 : 0)
+  const year = dmy[3] === undefined ? thisYear : Number(dmy[3]) + (dmy[3].length === 2 ? 2000 : 0)
   return dayIfReal(year, Number(dmy[2]), Number(dmy[1]))
 }
 

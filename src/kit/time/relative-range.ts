@@ -1,11 +1,4 @@
-import { endOfDay } from 'date-fns/endOfDay'
-import { endOfMinute } from 'date-fns/endOfMinute'
-import { startOfDay } from 'date-fns/startOfDay'
-import { startOfMinute } from 'date-fns/startOfMinute'
-import { startOfMonth } from 'date-fns/startOfMonth'
-import { subDays } from 'date-fns/subDays'
-import { subHours } from 'date-fns/subHours'
-import { dateAt } from './zone'
+import { dayAt, momentOf } from './zone'
 
 /** Ranges of time that move with the clock, by their words in an address. */
 export const relativeRanges = [
@@ -18,25 +11,33 @@ export const relativeRanges = [
 ] as const
 export type RelativeRange = (typeof relativeRanges)[number]
 
-const starts: Readonly<Record<RelativeRange, (now: Date) => Date>> = {
-  lasthour: (now) => startOfMinute(subHours(now, 1)),
-  today: startOfDay,
-  yesterday: (now) => startOfDay(subDays(now, 1)),
-  last7days: (now) => startOfDay(subDays(now, 6)),
-  last30days: (now) => startOfDay(subDays(now, 29)),
-  thismonth: startOfMonth,
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+const startOfMinute = (time: number) => Math.floor(time / MINUTE) * MINUTE
+const startOfDay = (time: number, days = 0) => momentOf(dayAt(time, days), [0, 0, 0])
+
+const starts: Readonly<Record<RelativeRange, (now: number) => number>> = {
+  lasthour: (now) => startOfMinute(now - HOUR),
+  today: (now) => startOfDay(now),
+  yesterday: (now) => startOfDay(now, -1),
+  last7days: (now) => startOfDay(now, -6),
+  last30days: (now) => startOfDay(now, -29),
+  thismonth: (now) => {
+    const [year, month] = dayAt(now)
+    return momentOf([year, month, 1], [0, 0, 0])
+  },
 }
 
 /** The last second of a day or a minute: whole days end today, so that what happens meanwhile is among them. */
-function endOf(range: RelativeRange, now: Date): Date {
-  const end =
-    range === 'lasthour' ? endOfMinute(now) : endOfDay(range === 'yesterday' ? subDays(now, 1) : now)
-  end.setMilliseconds(0)
-  return end
+function endOf(range: RelativeRange, now: number): number {
+  if (range === 'lasthour') return startOfMinute(now) + MINUTE - SECOND
+  return momentOf(dayAt(now, range === 'yesterday' ? -1 : 0), [23, 59, 59], { last: true })
 }
 
 /** What a range is at this moment in the zone of now, in epoch milliseconds. */
 export const boundsOf = (range: RelativeRange, now: number): { from: number; to: number } => ({
-  from: starts[range](dateAt(now)).getTime(),
-  to: endOf(range, dateAt(now)).getTime(),
+  from: starts[range](now),
+  to: endOf(range, now),
 })

@@ -1,4 +1,3 @@
-import { TZDateMini } from '@date-fns/tz/date/mini'
 import { useSyncExternalStore } from 'react'
 import { local } from '../../browser'
 
@@ -24,20 +23,25 @@ export function currentZone(): string | undefined {
   return zone !== null && isZone(zone) ? zone : undefined
 }
 
-const known = new Map<string, boolean>()
+type Format = (time: number) => string
 
-function isZone(zone: string): boolean {
-  const found = known.get(zone)
-  if (found !== undefined) return found
-  let is = true
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-  } catch {
-    is = false
-  }
-  known.set(zone, is)
-  return is
+/** The zones that were asked about, and how each writes a moment; undefined for what this browser does not know. */
+const formats = new Map<string, Format | undefined>()
+
+function formatOf(zone: string): Format | undefined {
+  if (!formats.has(zone)) formats.set(zone, newFormat(zone))
+  return formats.get(zone)
 }
+
+function newFormat(timeZone: string): Format | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format
+  } catch {
+    return undefined
+  }
+}
+
+const isZone = (zone: string) => formatOf(zone) !== undefined
 
 export function chooseZone(zone: string | undefined): void {
   if (zone === undefined) local.remove(KEY)
@@ -59,19 +63,42 @@ function onZoneChange(tell: () => void): () => void {
 /** The chosen zone, followed. */
 export const useChosenZone = (): string | undefined => useSyncExternalStore(onZoneChange, currentZone)
 
-/** A moment whose parts (day, hours) are those of a zone: the chosen one, a named one, or with null the browser's. */
-export function dateAt(time: number, zone: string | null | undefined = currentZone()): Date {
-  return zone === undefined || zone === null ? new Date(time) : new TZDateMini(time, zone)
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** How far a zone is ahead of UTC at a moment, in milliseconds: the chosen one, a named one, or with null the browser's. */
+export function offsetAt(time: number, zone: string | null | undefined = currentZone()): number {
+  const format = zone ? formatOf(zone) : undefined
+  if (!format) return -new Date(time).getTimezoneOffset() * MINUTE
+  // 5/19/2026, GMT-08:00
+  const [, sign, hours, minutes] = /GMT([-+])(\d\d):(\d\d)/.exec(format(time)) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE
 }
 
-/** The moment of a day and a time of that zone; a time that the clocks leave out is the one after it. */
-export function momentOf(
-  [year, month, day]: readonly [year: number, month: number, day: number],
-  [hour, minute, second]: readonly [hour: number, minute: number, second: number],
-): number {
-  const date = dateAt(0)
-  // The day before the time: setting them at once would pass through a day that the zone may not have.
-  date.setFullYear(year, month - 1, day)
-  date.setHours(hour, minute, second, 0)
-  return date.getTime()
+/** A clock on the wall of the chosen zone: its parts of UTC are those that are read there. */
+export const wallClock = (time: number): Date => new Date(time + offsetAt(time))
+
+type Day = readonly [year: number, month: number, day: number]
+type Clock = readonly [hours: number, minutes: number, seconds: number]
+
+/**
+ * The moment at which that clock shows a day and a time. Where the clocks are put back it shows them twice: the first
+ * time is meant, or the `last`. Where they leave a time out it is as long after the change as it would have been.
+ */
+export function momentOf([year, month, day]: Day, clock: Clock, { last = false } = {}): number {
+  const shown = Date.UTC(year, month - 1, day, ...clock)
+  const [before, after] = [offsetAt(shown - DAY), offsetAt(shown + DAY)]
+  const moments = [shown - Math.max(before, after), shown - Math.min(before, after)].filter(
+    (moment) => moment + offsetAt(moment) === shown,
+  )
+  return moments.at(last ? -1 : 0) ?? shown - before
+}
+
+/** A day as a calendar gives it: the parts that its own getters say. */
+export const dayOf = (date: Date): Day => [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+
+/** The day that is shown at a moment, or so many days after it. */
+export function dayAt(time: number, days = 0): Day {
+  const wall = wallClock(time)
+  return [wall.getUTCFullYear(), wall.getUTCMonth() + 1, wall.getUTCDate() + days]
 }
