@@ -83,6 +83,33 @@ export const administratorScreens: readonly Screen[] = [
     opened: press(/^(Link company|Liên kết công ty)$/),
   },
   {
+    name: 'catalogue of permissions, and the menu of one',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/console-permission',
+    opened: press(/^(More actions|Thao tác khác):/),
+  },
+  {
+    name: 'grant that takes everything away',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/internal-permission?userId=oper.vu@acme.example&orgId=org-acme&drawer=grant',
+  },
+  ...[
+    ['new permission', '/console-permission?drawer=create'],
+    ['permission', '/console-permission?drawer=update&record=SegmentEdit'],
+    ['internal permissions in a tab', '/console-permission?tab=internal'],
+    [
+      'revoking an internal permission',
+      `/internal-permission?drawer=revoke&userId=oper.vu&record=${encodeURIComponent('org-acme\noper.vu@acme.example\nSystemAudit')}`,
+    ],
+  ].map(([name = '', address = '']) => ({
+    name,
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address,
+  })),
+  {
     name: 'accounts, and the menu of one',
     as: people.superAdmin,
     organization: 'org-phuongdong',

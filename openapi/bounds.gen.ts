@@ -114,7 +114,11 @@ export const AccountInvitationInput = {
   reason: { maxLength: 2000 },
 } as const
 export const PermissionGroupInput = { name: { maxLength: 255 }, description: { maxLength: 2000 } } as const
-export const PermissionInput = { name: { maxLength: 255 }, description: { maxLength: 2000 } } as const
+export const PermissionInput = {
+  id: { maxLength: 255 },
+  name: { maxLength: 255 },
+  description: { maxLength: 2000 },
+} as const
 export const InternalPermissionRevocation = {
   userIds: { maxItems: 1 },
   permissions: { maxItems: 1 },

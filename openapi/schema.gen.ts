@@ -2975,7 +2975,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete a permission from the catalogue */
+        /**
+         * Delete a permission from the catalogue
+         * @description Whoever holds it loses it, in every organization, by a permission group or without one.
+         */
         post: operations["deletePermission"];
         delete?: never;
         options?: never;

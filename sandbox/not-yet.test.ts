@@ -25,6 +25,7 @@ const withoutScreen: Readonly<Record<string, string>> = {
   assignPermissionGroups: 'the drawers come with the accounts',
   getTaskTimerDistinctCounts: 'the documents show the call and no screen',
   getTagDistinctCounts: 'the documents show the call and no screen',
+  listPermissionMetas: 'super administrators have the search and the names',
   searchUsersForPicker: 'the pickers come with permission groups and logs',
 }
 

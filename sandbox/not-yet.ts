@@ -22,19 +22,6 @@ export const notYet = [
   'grantPermissionGroupToUsers',
   'suggestPermissions',
   'searchOrganizationPermissions',
-  // permissions
-  'searchPermissions',
-  'addPermission',
-  'updatePermission',
-  'deletePermission',
-  'listPermissionMetas',
-  // internal-permissions
-  'searchInternalPermissions',
-  'listInternalPermissionsByUser',
-  'listInternalPermissionNames',
-  'grantInternalPermissions',
-  'revokeInternalPermission',
-  'checkOwnerPermission',
   // system-tools
   'importSupportedConnections',
   'importSegmentMetas',

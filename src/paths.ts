@@ -25,6 +25,8 @@ export const paths = {
   platformAccounts: '/super-admin-console-users',
   consoleOrganizations: '/console-organizations',
   consoleLinkOrganizations: '/console-link-orgs',
+  consolePermission: '/console-permission',
+  internalPermission: '/internal-permission',
   help: '/help',
   policy: '/policy',
 } as const
@@ -46,6 +48,8 @@ export const adminPaths: readonly Path[] = [
   paths.activities,
   paths.platformAccounts,
   paths.consoleOrganizations,
+  paths.consolePermission,
+  paths.internalPermission,
   paths.consoleLinkOrganizations,
 ]
 

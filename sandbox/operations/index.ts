@@ -5,6 +5,7 @@ import { accountsOperations } from './accounts'
 import { activitiesOperations } from './activities'
 import { apiAccountOperations } from './api-account'
 import { sessionTokensOperations } from './session-tokens'
+import { internalPermissionsOperations } from './internal-permissions'
 import { invitationsOperations } from './invitations'
 import { exportHistoryOperations } from './export-history'
 import { loginActivityOperations } from './login-activity'
@@ -21,6 +22,7 @@ import { organizationPageOperations } from './organization-page'
 import { organizationsOperations } from './organizations'
 import { passwordOperations } from './password'
 import { permissionGroupOperations } from './permission-groups'
+import { permissionsOperations } from './permissions'
 import { preferenceOperations } from './preferences'
 import { profileOperations } from './profile'
 import { sessionOperations } from './session'
@@ -53,6 +55,8 @@ export const operations: Operations = {
   ...exportHistoryOperations,
   ...loginActivityOperations,
   ...permissionGroupOperations,
+  ...permissionsOperations,
+  ...internalPermissionsOperations,
   ...systemGroupsOperations,
   ...preferenceOperations,
   ...notificationsOperations,

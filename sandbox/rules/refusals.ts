@@ -12,6 +12,9 @@ export const sharedRefusals = {
   goneOrganization: 'This organization does not exist any more',
   goneAccount: 'This account does not exist any more',
   foreignAccount: 'This account does not belong to the organization',
+  unknownAccounts: 'These accounts do not exist:',
+  foreignAccounts: 'These accounts do not belong to the organization:',
+  gonePermission: 'không còn tồn tại',
   alreadyMember: 'This account belongs to the organization already',
   takenBrand: 'Tên thương hiệu này đã được một tổ chức khác sử dụng',
 } as const

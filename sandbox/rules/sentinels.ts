@@ -70,6 +70,8 @@ export const sentinels = {
   goneGroup: 'group-gone',
   /** Permission group: whatever is changed about its members is refused without a message. */
   silentGroup: 'group-silent',
+  /** Permission of the catalogue: changing, deleting, granting and revoking it is refused without a message. */
+  silentPermission: 'SilentPermission',
   /** Link: removing it is refused without a message. */
   silentLink: 'link-silent',
 } as const

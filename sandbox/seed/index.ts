@@ -18,6 +18,7 @@ import { seedOrganizationSetup } from './organization-setup'
 import { seedOrganizations } from './organizations'
 import { PASSWORD, people, type Person } from './people'
 import { seedPermissionGroups } from './permission-groups'
+import { seedPermissions } from './permissions'
 import { seedProductPermissions } from './product-permissions'
 import { seedSessions } from './sessions'
 import { platformTerm } from './terms'
@@ -112,6 +113,7 @@ function seed(store: Store, now: number, { accounts, organizations, logs }: Crow
       seedPermissionGroups(store, now)
       seedCrowd(store, accounts, password, now)
     })
+    seedPermissions(store, now)
     seedProductPermissions(store)
     seedLoginActivities(store, now)
     seedAccessLogs(store, now)

@@ -83,7 +83,7 @@ const groups: readonly Group[] = [
     orgId: 'org-phuongdong',
     name: 'Im lặng',
     description: 'Nobody can be assigned: it is refused without a message',
-    permissions: [],
+    permissions: ['ReportMonthly'],
     members: [],
   },
   {

@@ -35,7 +35,7 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.permissionDeletion,
       }),
-      invalidatesTags: ['Permission', 'PermissionGroup', 'ChangeLog'],
+      invalidatesTags: ['Permission', 'PermissionGroup', 'InternalPermission', 'ChangeLog'],
     }),
     listPermissionMetas: build.query<ListPermissionMetasApiResponse, ListPermissionMetasApiArg>({
       query: () => ({ url: `/account/permission/meta/all` }),

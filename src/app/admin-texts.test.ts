@@ -50,9 +50,8 @@ test('every page is looked at, and every file that it loads is there', () => {
       expect(['.ts', '.tsx'].some((end) => existsSync(here(module) + end))).toBe(true)
 })
 
-test('the pages whose texts come with the first of them are those of the sections of administrators', () => {
-  const sections: readonly unknown[] = ['admin', 'superAdmin']
-  expect(pagePaths.filter((path) => sections.includes(pages[path].section))).toEqual(adminPaths)
+test('the pages whose texts come with the first of them are those that not everybody opens', () => {
+  expect(pagePaths.filter((path) => pages[path].access !== undefined)).toEqual(adminPaths)
 })
 
 test("I18N-01 what everybody's pages load needs no text of administrators' pages", () => {

@@ -212,6 +212,27 @@ export const screens: Readonly<Record<PagePath, Screen>> = {
         /* webpackChunkName: "console-link-orgs" */ '../features/platform/organization-links/filters'
       ).then((m) => m.first),
   },
+  // Made of two features, so it is of neither.
+  [paths.consolePermission]: {
+    screen: () =>
+      import(/* webpackChunkName: "console-permission" */ './ConsolePermission').then(
+        (m) => m.ConsolePermission,
+      ),
+    list: () =>
+      import(/* webpackChunkName: "console-permission" */ '../features/platform/permissions/filters').then(
+        (m) => m.first,
+      ),
+  },
+  [paths.internalPermission]: {
+    screen: () =>
+      import(
+        /* webpackChunkName: "internal-permission" */ '../features/platform/internal-permissions/InternalPermissionsScreen'
+      ).then((m) => m.InternalPermissionsScreen),
+    list: () =>
+      import(
+        /* webpackChunkName: "internal-permission" */ '../features/platform/internal-permissions/filters'
+      ).then((m) => m.first),
+  },
   [paths.selectOrganization]: {
     screen: () =>
       import(

@@ -6,6 +6,7 @@ import accounts from './en/admin/accounts.json'
 import changeLogs from './en/admin/change-logs.json'
 import companies from './en/admin/companies.json'
 import exportLogs from './en/admin/export-logs.json'
+import internalPermissions from './en/admin/internal-permissions.json'
 import logDifference from './en/admin/log-difference.json'
 import organizationAppearance from './en/admin/organization-appearance.json'
 import organizationLinks from './en/admin/organization-links.json'
@@ -13,6 +14,7 @@ import organizationPage from './en/admin/organization-page.json'
 import organizationSetup from './en/admin/organization-setup.json'
 import organizations from './en/admin/organizations.json'
 import permissionGroups from './en/admin/permission-groups.json'
+import permissions from './en/admin/permissions.json'
 
 /** What administrators' pages need beside them, loaded as one chunk with the first such page. */
 export const texts = {
@@ -23,6 +25,7 @@ export const texts = {
   ...changeLogs,
   ...companies,
   ...exportLogs,
+  ...internalPermissions,
   ...logDifference,
   ...organizationAppearance,
   ...organizationLinks,
@@ -30,4 +33,5 @@ export const texts = {
   ...organizationSetup,
   ...organizations,
   ...permissionGroups,
+  ...permissions,
 }

@@ -6,6 +6,7 @@ import accounts from './vi/admin/accounts.json'
 import changeLogs from './vi/admin/change-logs.json'
 import companies from './vi/admin/companies.json'
 import exportLogs from './vi/admin/export-logs.json'
+import internalPermissions from './vi/admin/internal-permissions.json'
 import logDifference from './vi/admin/log-difference.json'
 import organizationAppearance from './vi/admin/organization-appearance.json'
 import organizationLinks from './vi/admin/organization-links.json'
@@ -13,6 +14,7 @@ import organizationPage from './vi/admin/organization-page.json'
 import organizationSetup from './vi/admin/organization-setup.json'
 import organizations from './vi/admin/organizations.json'
 import permissionGroups from './vi/admin/permission-groups.json'
+import permissions from './vi/admin/permissions.json'
 
 /** What administrators' pages need beside them, loaded as one chunk with the first such page. */
 export const texts = {
@@ -23,6 +25,7 @@ export const texts = {
   ...changeLogs,
   ...companies,
   ...exportLogs,
+  ...internalPermissions,
   ...logDifference,
   ...organizationAppearance,
   ...organizationLinks,
@@ -30,4 +33,5 @@ export const texts = {
   ...organizationSetup,
   ...organizations,
   ...permissionGroups,
+  ...permissions,
 }

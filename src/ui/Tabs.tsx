@@ -10,6 +10,8 @@ interface TabsProps<Name extends string> {
   onSelect: (name: Name) => void
   /** In place of the row of tabs, beside the content: what selects then. The content stays mounted when it comes or goes. */
   menu?: ReactNode
+  /** What is not selected is dropped, with all that was typed into it. */
+  drops?: boolean
 }
 
 const beside = {
@@ -20,12 +22,14 @@ const beside = {
 
 /**
  * One content out of several. The arrow keys select, Home and End too. What was seen stays, hidden, with all that
- * was typed into it; what was not is not made.
+ * was typed into it, unless the tabs drop it; what was not is not made.
  */
-export function Tabs<Name extends string>({ label, tabs, selected, onSelect, menu }: TabsProps<Name>) {
+export function Tabs<Name extends string>(props: TabsProps<Name>) {
+  const { label, tabs, selected, onSelect, menu, drops } = props
   return (
     <Chakra.Root
       lazyMount
+      unmountOnExit={drops}
       value={selected}
       // Only the names of the tabs come back.
       onValueChange={({ value }) => onSelect(value as Name)}

@@ -14,10 +14,21 @@ export interface TagsFieldProps extends FieldProps {
   clean?: (word: string) => string
   /** A word may hold blanks: only Enter, a comma, a semicolon or a new line ends one. */
   blanks?: boolean
+  /** Words that will not do: they are marked. */
+  isWrong?: (word: string) => boolean
 }
 
 const Words = chakra('span', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '4px', flex: 1, minW: 0, py: '3px' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px',
+    flex: 1,
+    minW: 0,
+    maxH: '40vh',
+    py: '3px',
+    overflowY: 'auto',
+  },
 })
 const Word = chakra('span', {
   base: {
@@ -30,6 +41,7 @@ const Word = chakra('span', {
     bg: 'bg.emphasized',
     textStyle: 'xs',
     overflowWrap: 'anywhere',
+    '&[data-wrong]': { bg: 'bg.error', color: 'fg.error' },
   },
 })
 const Remove = chakra('button', {
@@ -54,7 +66,7 @@ const SEPARATORS_OF_PHRASES = /[\n\r\t,;]+/
  * in front takes the last one away.
  */
 export function TagsField(props: TagsFieldProps) {
-  const { value, onChange, placeholder, removeLabel, clean, blanks = false, ...field } = props
+  const { value, onChange, placeholder, removeLabel, clean, blanks = false, isWrong, ...field } = props
   const separators = blanks ? SEPARATORS_OF_PHRASES : SEPARATORS
   const { name, readOnly, onBlur, error } = field
   const [typed, setTyped] = useState('')
@@ -89,7 +101,7 @@ export function TagsField(props: TagsFieldProps) {
         <ControlBox data-invalid={error ? '' : undefined} data-locked={readOnly ? '' : undefined}>
           <Words role="group" aria-labelledby={labelId}>
             {value.map((word) => (
-              <Word key={word}>
+              <Word key={word} data-wrong={isWrong?.(word) ? '' : undefined}>
                 {word}
                 {!readOnly && (
                   <Remove

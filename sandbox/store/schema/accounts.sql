@@ -64,6 +64,8 @@ create table membership (
   primary key (user_id, org_id)
 ) without rowid;
 create index membership_by_organization on membership (org_id, account_status, roles);
+-- The few that hold permissions without a permission group.
+create index membership_with_permissions on membership (org_id) where permissions <> '[]';
 
 -- Lists of a million are filtered and counted without a look at the other table.
 create trigger membership_in after insert on membership begin

@@ -21,22 +21,27 @@ import { noteVisit } from './visits'
 
 const { trackQuickAccess } = preferencesApi.endpoints
 
-/** What is told of a visit there; nothing of a path that is no page. */
-export function viewOf(pathname: string) {
+/** What is told of a visit there, by the tab that is open; nothing of a path that is no page. */
+export function viewOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const path = knownPath(pathname)
   const page = pageAt(pathname)
-  return path && page && { page, view: { path, title: pages[page].tracked } }
+  if (!path || !page) return undefined
+  const { tracked, trackedTabs = {} } = pages[page]
+  const tab = new URLSearchParams(search).get('tab') ?? ''
+  return { page, view: { path, title: Object.hasOwn(trackedTabs, tab) ? trackedTabs[tab]! : tracked } }
 }
 
 /** A screen that has been shown for 5 s is told once: to analytics, and in an organization to Quick Access. */
 export function* pageViewFlow(): SagaGenerator<void> {
   yield* takeLatest([pathChanged, organizationChanging], function* () {
     const { here } = yield* navigator()
-    const visited = viewOf(here().pathname)
-    if (!visited) return
-    const { page, view } = visited
+    if (!viewOf(here())) return
     yield* call(shown)
     yield* delay(timings.pageView)
+    // By now another tab of the page may be open.
+    const visited = viewOf(here())
+    if (!visited) return
+    const { page, view } = visited
     const user = yield* select(selectUser)
     if (!mayOpen(page, user)) return
     // Forbidden, or of an organization that the session has left: it is not the screen that is seen.

@@ -1,7 +1,7 @@
 import { texts } from '../../texts/en.gen'
 import { viewOf as visited } from './flow'
 
-const viewOf = (path: string) => visited(path)?.view
+const viewOf = (pathname: string, search = '') => visited({ pathname, search })?.view
 const titleOf = (path: string) => viewOf(path)?.title
 
 test.each([
@@ -21,11 +21,18 @@ test.each([
   ['TRACK-09', '/console-organizations', 'Super Admin Organizations'],
   ['TRACK-10', '/console-users', 'Admin Accounts'],
   ['TRACK-11', '/super-admin-console-users', 'Super Admin Accounts'],
+  ['TRACK-12', '/console-permission', 'Permission'],
+  ['TRACK-13', '/internal-permission', 'Internal Permission'],
   ['TRACK-14', '/console-link-orgs', 'Link third-party company'],
   ['TRACK-17', '/profile', 'Profile'],
   ['TRACK-18', '/activity/exports-history', 'Exports History'],
 ])('%s %s is tracked as %s', (_id, path, title) => {
   expect(viewOf(path)).toEqual({ path, title })
+})
+
+test('TRACK-13 a tab with a title of its own is tracked by it', () => {
+  expect(viewOf('/console-permission', '?tab=internal&lang=vi')?.title).toBe('Internal Permission')
+  expect(viewOf('/console-permission', '?tab=constructor')?.title).toBe('Permission')
 })
 
 test('a screen without a documented title is tracked by the English title of its document', () => {

@@ -24,7 +24,7 @@ const reply = (status: number, body: object) =>
   Promise.resolve(new Response(JSON.stringify(body), { status }))
 const done = () => reply(200, { success: true })
 
-type Options = { tell?: 'inPlace' | 'notice'; wasDone?: () => Promise<boolean> }
+type Options = { tell?: 'inPlace' | 'notice' | 'commonError'; wasDone?: () => Promise<boolean> }
 
 /** A change over `useMutation`, its answers given by `answer`; every state of the store is remembered. */
 function open<Arg>(
@@ -103,6 +103,17 @@ test('LINK-27 a refusal is told in place, nothing closes, and it can be sent aga
   await act(async () => void (await change().send(arg)))
   expect(onClose).toHaveBeenCalledTimes(1)
   expect(change().failure.refusal).toBeUndefined()
+})
+
+test('ADMINCOMMON-36 a refusal that is a common error closes nothing, and a notice Error tells it', async () => {
+  const { change, onClose, now } = remove(() => reply(409, { success: false, message: 'No' }), {
+    tell: 'commonError',
+  })
+  await act(async () => void (await change().send(arg)))
+  expect(now().notices).toMatchObject([{ title: { id: 'common.error' }, text: { said: 'No' } }])
+  expect(onClose).not.toHaveBeenCalled()
+  await act(async () => void (await change().send(arg)))
+  expect(now().notices).toHaveLength(2)
 })
 
 test('ORGLIST-48 a refusal that a notice tells closes what it was made in', async () => {

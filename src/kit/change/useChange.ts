@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { isRefusal, NO_ANSWER, type cacheTags, type Refusal } from '../../api'
 import type { Phrase } from '../../flows/notices'
-import { failed, succeeded } from '../../flows/outcomes'
+import { commonError, failed, succeeded } from '../../flows/outcomes'
 import type { MessageId } from '../../texts'
 import { timings } from '../../timings'
 import { useIsThere } from '../useIsThere'
@@ -24,8 +24,11 @@ type Options<Arg, Result> = {
   readonly failed: MessageId
   /** The title of the notice of a refusal; 'Failed' without it. */
   readonly title?: MessageId
-  /** A refusal is told in place, unless a notice is asked for, with which `onClose` is called too. */
-  readonly tell?: 'inPlace' | 'notice'
+  /**
+   * A refusal is told in place, unless a notice is asked for, with which `onClose` is called too; or as a common error
+   * (decisions 27), with which what it was made in stays open.
+   */
+  readonly tell?: 'inPlace' | 'notice' | 'commonError'
   /** What is read again once more, and after how many milliseconds: the platform needs a moment of its own. */
   readonly stale?: readonly (typeof cacheTags)[number][]
   readonly pause?: number
@@ -81,7 +84,8 @@ export function useChange<Arg, Result>(
     sending.current = closes
     if (error !== undefined) {
       if (!isRefusal(error)) throw error
-      if (tell === 'notice' || !isThere())
+      if (tell === 'commonError' && isThere()) dispatch(commonError(error))
+      else if (tell === 'notice' || !isThere())
         dispatch(failed(error, options.failed, { title: options.title, ...(!isThere() && { from }) }))
       if (tell === 'notice' && isThere()) options.onClose?.()
       return false

@@ -78,18 +78,20 @@ type FormActionsProps = {
   formId: string
   /** The word of the main action. */
   send: string
+  /** It takes something away. */
+  danger?: boolean
   /** Why what stands in the fields cannot be sent now. */
   blocked?: Reason | undefined
   onCancel: () => void
 }
 
 /** Below a form in a drawer or a dialog: Cancel, and the action that sends it once something has changed. */
-export function FormActions({ form, formId, send, blocked, onCancel }: FormActionsProps) {
+export function FormActions({ form, formId, send, danger, blocked, onCancel }: FormActionsProps) {
   const text = useText()
   return (
     <Actions onCancel={onCancel}>
       <Button
-        kind="primary"
+        kind={danger ? 'danger' : 'primary'}
         type="submit"
         form={formId}
         loading={form.busy}

@@ -137,9 +137,9 @@ export function FilterForm<Filters extends Searchable>(props: Props<Filters>) {
             placeholder={placeholder}
             maxLength={longestText}
             autoComplete="off"
-            value={draft.freeText}
+            value={draft.freeText ?? ''}
             onChange={
-              (freeText) => put({ freeText } as Partial<Filters>) // every Filters has a free text
+              (freeText) => put({ freeText } as Partial<Filters>) // those with a label have a free text
             }
           />
         </Text>

@@ -72,8 +72,7 @@ export function ResourceList<Row, Filters extends object>(props: Props<Row, Filt
       {filters && (
         <FilterForm
           {...filters}
-          // Whoever gives filters has a free text among them.
-          list={list as unknown as Filterable<Filters & Searchable>}
+          list={list}
           label={filters.label && text(filters.label)}
           placeholder={filters.placeholder && text(filters.placeholder)}
           count={countBesideText(set)}

@@ -4,8 +4,8 @@ import { after } from '../../clock'
 import type { MessageId } from '../../texts'
 import type { Filterable } from './useListParams'
 
-/** Every list can be searched by free text. */
-export type Searchable = { readonly freeText: string }
+/** Most lists can be searched by free text. */
+export type Searchable = { readonly freeText?: string }
 
 /** What is wrong with some filters, by their names. */
 export type Wrong<Filters> = { readonly [Name in keyof Filters]?: MessageId }
@@ -44,13 +44,14 @@ export function useFilterDraft<Filters extends Searchable>({
   }
 
   const send = (filters: Filters, replace = false): boolean => {
-    const next = { ...filters, freeText: filters.freeText.trim() }
+    const { freeText } = filters
+    const next = freeText === undefined ? filters : { ...filters, freeText: freeText.trim() }
     setSent(next)
     return list.filterBy(next, { replace })
   }
 
   const searchTyped = useEffectEvent(() => send({ ...applied, freeText: draft.freeText }, true))
-  const typed = draft.freeText.trim()
+  const typed = draft.freeText?.trim()
   // The clock and the address are outside React.
   useEffect(
     () => (typed === applied.freeText ? undefined : after(pause, () => searchTyped())),

@@ -21,6 +21,8 @@ export type Page = {
    * that of the document.
    */
   readonly tracked: string
+  /** The same of a tab that has one of its own, by the name of the tab in the address. */
+  readonly trackedTabs?: Readonly<Record<string, string>>
   /** How menu, breadcrumb and Quick Access call it. */
   readonly label: MessageId
   readonly icon: IconName
@@ -148,6 +150,23 @@ export const pages: Readonly<Record<PagePath, Page>> = {
     recent: 'title.organizations',
     icon: 'building',
     section: 'superAdmin',
+    access: superAdministrators,
+  },
+  [paths.consolePermission]: {
+    title: 'title.permissions',
+    tracked: 'Permission',
+    trackedTabs: { internal: 'Internal Permission' },
+    label: 'menu.permissions',
+    icon: 'key',
+    section: 'superAdmin',
+    access: superAdministrators,
+  },
+  [paths.internalPermission]: {
+    title: 'title.internalPermissions',
+    tracked: 'Internal Permission',
+    label: 'menu.internalPermissions',
+    icon: 'key',
+    trail: ['menu.superAdmin', 'menu.internalPermissions'],
     access: superAdministrators,
   },
   [paths.consoleLinkOrganizations]: {

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react'
+import { useMemo } from 'react'
+import { useDispatch } from 'react-redux'
+import { useSearchPermissionsQuery, type Permission } from '../../../api'
+import { noticed } from '../../../flows/notices'
+import { arriving } from '../../../kit/arriving/arriving'
+import { drawerMeanwhile } from '../../../kit/arriving/Instead'
+import { justRead } from '../../../kit/list/first-list'
+import { ResourceList } from '../../../kit/list/ResourceList'
+import { useListParams } from '../../../kit/list/useListParams'
+import { useRowsMoved } from '../../../kit/list/useRowsMoved'
+import { useOpened } from '../../../kit/navigation/useOpened'
+import { useStableCallback } from '../../../kit/useStableCallback'
+import { useText } from '../../../texts'
+import { Button } from '../../../ui/Button'
+import { columnsOf, overlays } from './columns'
+import { argsOf, listParams } from './filters'
+
+const PermissionOverlays = arriving(
+  () => import(/* webpackPrefetch: true */ './PermissionOverlays').then((part) => part.PermissionOverlays),
+  drawerMeanwhile('menu.permissions'),
+)
+
+const Actions = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', mb: '16px' } })
+
+const keyOf = ({ id }: Permission) => id
+
+/** The catalogue of permissions: one for all organizations. */
+export function PermissionList() {
+  const text = useText()
+  const dispatch = useDispatch()
+  const list = useListParams(listParams)
+  const query = useSearchPermissionsQuery(argsOf(list), justRead)
+  const { opened, open, close } = useOpened(overlays)
+  const moved = useRowsMoved(query.data?.results.content)
+  const onOpen = useStableCallback(open)
+  const onTakeAway = useStableCallback((id: string, openedAt: number) => {
+    if (!moved(openedAt)) return open('delete', id)
+    dispatch(noticed({ tone: 'info', title: { id: 'list.moved' } }))
+  })
+  const columns = useMemo(() => columnsOf(text, { onOpen, onTakeAway }), [text, onOpen, onTakeAway])
+  return (
+    <>
+      <Actions>
+        <Button kind="primary" icon="plus" onClick={() => open('create')}>
+          {text('permissions.add')}
+        </Button>
+      </Actions>
+      <ResourceList
+        caption="permissions.caption"
+        list={list}
+        query={query}
+        columns={columns}
+        rowKey={keyOf}
+        none="permissions.none"
+        filters={{
+          label: 'permissions.freeText',
+          placeholder: 'permissions.placeholder',
+          children: () => null,
+        }}
+      />
+      {opened && <PermissionOverlays opened={opened} query={query} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { bounds, permissionsApi, useSearchPermissionsQuery, type Permission } from '../../../api'
+import type { Read } from '../../../kit/change/useLookUp'
+import type { ListQuery } from '../../../kit/list/listView'
+import type { RecordLook } from '../../../kit/list/OpenedRecord'
+import { useOpenedRow } from '../../../kit/list/useOpenedRow'
+
+/** A search for one key, which other keys, names and descriptions may mention. */
+const searchFor = (key: string) => ({
+  pageSize: bounds.PageSize.maximum,
+  permissionSearch: { query: key },
+})
+
+/** The permission as it is now, by a search with an equal key (decisions 45). Throws the Refusal when it cannot be read. */
+export async function readPermission(read: Read, key: string): Promise<Permission | undefined> {
+  const { results } = await read(permissionsApi.endpoints.searchPermissions, searchFor(key))
+  return results.content.find(({ id }) => id === key)
+}
+
+/** The permission of a key: among the rows, else found by a search for it. */
+export function usePermission(key: string, list: ListQuery<Permission>): RecordLook<Permission> {
+  const opened = { record: key }
+  const row = useOpenedRow(opened, list)
+  const isElsewhere = key !== '' && (row === 'gone' || (row === 'loading' && list.error !== undefined))
+  const search = useSearchPermissionsQuery(searchFor(key), { skip: !isElsewhere })
+  const found = useOpenedRow(opened, search)
+  if (typeof row === 'object') return { name: 'here', row: row.row, query: list }
+  if (typeof found === 'object') return { name: 'here', row: found.row, query: search }
+  if (isElsewhere && search.error !== undefined)
+    return { name: 'failed', retrying: search.isFetching, again: () => void search.refetch() }
+  return { name: key === '' || (isElsewhere && found === 'gone') ? 'gone' : 'looking' }
+}
