@@ -2,11 +2,12 @@ import type { OwnerCapability } from '../../../domain/internal-permissions/useOw
 import { useText } from '../../../texts'
 import { Banner } from '../../../ui/Banner'
 import { Button } from '../../../ui/Button'
+import { wordsOf } from '../../../ui/reason'
 
 /** That it could not be checked whether one may grant and revoke, with a way to check it again. */
 export function NotChecked({ capability: { failed, reason } }: { capability: OwnerCapability }) {
   const text = useText()
-  if (!failed) return null
+  if (!failed || reason === undefined) return null
   return (
     <Banner
       tone="warning"
@@ -16,7 +17,7 @@ export function NotChecked({ capability: { failed, reason } }: { capability: Own
         </Button>
       }
     >
-      {reason}
+      {wordsOf(reason)}
     </Banner>
   )
 }

@@ -3,6 +3,7 @@ import { actionColumn } from '../../../kit/list/actionColumn'
 import type { Translate } from '../../../texts'
 import type { Column } from '../../../ui/DataTable'
 import { IconButton } from '../../../ui/IconButton'
+import type { Reason } from '../../../ui/reason'
 import { tip } from '../../../ui/Tooltip'
 
 /** What opens over the list. */
@@ -14,7 +15,7 @@ export const keyOf = ({ orgId, userId, permission }: InternalPermission): string
 
 type Options = {
   /** Why nothing can be revoked; undefined when it can. */
-  reason: string | undefined
+  reason: Reason | undefined
   onRevoke: (held: InternalPermission) => void
 }
 
