@@ -118,6 +118,9 @@ export const administratorScreens: readonly Screen[] = [
   },
   ...[
     ['new account', '/console-users?drawer=create'],
+    ['organization of an administrator', '/organization'],
+    ['information of the own organization', '/organization?drawer=information'],
+    ['security of the own organization', '/organization?tab=security'],
     ['account', `/console-users?drawer=update&record=${people.superAdmin}`],
     ['password of an account', `/console-users?drawer=reset&record=${people.fiveOrganizations}`],
     ['groups of an account', `/console-users?drawer=groups&record=${people.fiveOrganizations}`],

@@ -21,6 +21,8 @@ const withoutScreen: Readonly<Record<string, string>> = {
   getOrganizationExportConfig: 'the documents show the call and no screen (decisions 48)',
   updateOrganizationExportConfig: 'the documents show the call and no screen (decisions 48)',
   rerunSystemGroupPermissions: 'the list initialises the groups anew instead (decisions of doc2, C20)',
+  updateOrganizationDataMasking:
+    'the documents show the call, and the section saves the whole (decisions 48)',
   listInvitations: 'the documents show the call, and the drawer searches instead (call-notes 29)',
   assignPermissionGroups: 'the drawers come with the accounts',
   getTaskTimerDistinctCounts: 'the documents show the call and no screen',

@@ -2,18 +2,6 @@ import type { operations as described } from '../openapi/schema.gen'
 
 /** Operations whose screens are not built: described, and answered with 501. Meant to become empty. */
 export const notYet = [
-  // organization-page
-  'getOrganizationDataMasking',
-  'saveOrganizationDataMasking',
-  'updateOrganizationDataMasking',
-  'saveCurrentOrganizationGeneralSettings',
-  'getOrganizationTerm',
-  'saveOrganizationTerm',
-  'updateOrganizationTermStatus',
-  'getOrganizationPasswordPolicy',
-  'saveOrganizationPasswordPolicy',
-  'getOrganizationSessionPolicy',
-  'saveOrganizationSessionPolicy',
   // permission-groups
   'searchPermissionGroups',
   'addPermissionGroup',

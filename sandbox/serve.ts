@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { operations as operationTable } from '../openapi/operations.gen'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { notAllowed, tooManyRequests } from './answers'
@@ -11,7 +12,7 @@ import {
   type DescribedOperation,
   type Mistake,
 } from './description'
-import { guard } from './guard'
+import { guard, isDescribed } from './guard'
 import { serveLive } from './live'
 import { writeLog } from './rules/logs'
 import { guardRefusals } from './rules/refusals'
@@ -31,6 +32,7 @@ export async function serveOperation(c: Context, world: World, operations: Opera
 
   const session = world.sessions.read(getCookie(c, SESSION_COOKIE))
   const stopped = stop(c, world, operation, session)
+  if (session && !isBackground(operation.id)) world.sessions.touch(session)
   if (stopped) return reply(c, world, stopped, session)
 
   const body = await readBody(c, operation)
@@ -67,6 +69,9 @@ export async function serveOperation(c: Context, world: World, operations: Opera
   await world.faults.pass(operation.id, 'after')
   return reply(c, world, answer, session)
 }
+
+/** Called by a timer or on the side: no sign that somebody is there (decisions 43). */
+const isBackground = (id: string): boolean => isDescribed(id) && 'background' in operationTable[id]
 
 const hasOperation = (operations: Operations, id: string): id is keyof Operations =>
   Object.hasOwn(operations, id)

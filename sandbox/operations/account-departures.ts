@@ -2,9 +2,10 @@ import { done, refused } from '../answers'
 import type { Call, Operations } from '../contract'
 import { leaveOrganization, refuseAccount, removeAccount } from '../rules/accounts'
 import { sendMail } from '../rules/mails'
-import { generate } from '../rules/password-policy'
+import { generate, passwordPolicyOf } from '../rules/password-policy'
 import { hashPassword } from '../rules/passwords'
 import { rightsChanged } from '../rules/rights'
+import type { OrganizationSession } from '../session'
 import { accountOf, organizationIdsOf } from '../store/accounts'
 
 export const refusals = {
@@ -27,11 +28,11 @@ function remove(world: World, userId: string): ReturnType<typeof done> {
 }
 
 /** A password of the server's: all sessions end, and the next sign-in asks for another one. */
-function resetPassword(world: World, userId: string, by: string) {
+function resetPassword(world: World, userId: string, { userId: by, orgId }: OrganizationSession) {
   const { store, clock, sessions, lockOut } = world
   const { id, status, password } = accountOf(store, { userId })
   if (status !== 'active') return refused(refusals.inactive)
-  const fresh = generate()
+  const fresh = generate(passwordPolicyOf(store, orgId))
   const mail = {
     recipient: id,
     subject: 'Your new password',
@@ -87,10 +88,10 @@ export const accountDepartures = {
   },
 
   resetAccountPassword: ({ query, session, world }) =>
-    refuseAccount(world.store, query.id, session.orgId) ?? resetPassword(world, query.id, session.userId),
+    refuseAccount(world.store, query.id, session.orgId) ?? resetPassword(world, query.id, session),
 
   resetPlatformAccountPassword: ({ query, session, world }) =>
-    refuseAccount(world.store, query.id) ?? resetPassword(world, query.id, session.userId),
+    refuseAccount(world.store, query.id) ?? resetPassword(world, query.id, session),
 
   resetAccountTwoFactor: ({ query, session, world: { store, clock } }) => {
     const refusal = refuseAccount(store, query.id)

@@ -3,8 +3,10 @@ import { done, refused, result } from '../answers'
 import type { Call, Operations } from '../contract'
 import { changeRoles, changeRolesIn, isSettable, rolesAt, setRoles } from '../rules/account-roles'
 import { leaveOrganization, refuseAccount } from '../rules/accounts'
+import { foreignTo } from '../rules/domains'
+import { maskingOf, unmasked } from '../rules/masking'
 import { refuseChange } from '../rules/organizations'
-import { judge } from '../rules/password-policy'
+import { judge, passwordPolicyOf } from '../rules/password-policy'
 import { hashPassword } from '../rules/passwords'
 import { sharedRefusals } from '../rules/refusals'
 import { rightsChanged } from '../rules/rights'
@@ -18,11 +20,10 @@ import {
   rolesOf,
   type Role,
 } from '../store/accounts'
-import type { Store } from '../store/db'
 import { fold } from '../store/fold'
-import { generalSettingsOf } from '../store/general-settings'
 
 export const refusals = {
+  maskedValue: 'A masked value cannot be saved. Type the whole of it, or leave it as it was shown.',
   takenAddress: 'An account with this e-mail address exists already',
   foreignDomain: 'Only e-mail addresses of these domains belong to this organization:',
   fixedEmail: 'The e-mail address of an account cannot change',
@@ -36,14 +37,6 @@ export const refusals = {
 type Input = components['schemas']['AccountInput']
 type Update = Call<'updateAccount' | 'updatePlatformAccount'>
 
-/** An organization that has settled its domains accepts no other address. */
-function refuseDomain(store: Store, orgId: string, email: string) {
-  const { allowedDomains } = generalSettingsOf(store, orgId)
-  const domain = email.slice(email.lastIndexOf('@') + 1)
-  if (allowedDomains.length === 0 || allowedDomains.includes(domain)) return undefined
-  return refused(`${refusals.foreignDomain} ${allowedDomains.join(', ')}`)
-}
-
 /** Creates an account in an organization; it signs in at once. */
 function addTo(
   orgId: string,
@@ -55,9 +48,10 @@ function addTo(
   if (id === sentinels.silentRefusal || phone === sentinels.silentPhone) return refused()
   if (password === sentinels.silentPassword) return refused()
   if (findAccount(store, id)) return refused(refusals.takenAddress)
-  const foreign = refuseDomain(store, orgId, id)
-  if (foreign) return foreign
-  if (judge(password).errors.length > 0) return refused(sharedRefusals.weakPassword)
+  const domains = foreignTo(store, orgId, id)
+  if (domains) return refused(`${refusals.foreignDomain} ${domains}`)
+  if (judge(password, passwordPolicyOf(store, orgId)).errors.length > 0)
+    return refused(sharedRefusals.weakPassword)
   const now = clock.now()
   store.transaction(() => {
     store.run(
@@ -144,8 +138,14 @@ export const accountForms = {
       refuseAccount(store, query.id, orgId) ??
       refuseUpdate(call, rolesAt(store, query.id.toLowerCase(), orgId))
     if (refusal) return refusal
-    const id = update(call, (userId) => changeRolesIn(store, userId, body.roles, orgId))
-    return result(accountRecord(store, id, orgId))
+    const masking = maskingOf(store, orgId)
+    const stored = accountOf(store, { userId: query.id })
+    const phone = unmasked(masking, 'phone', body.phone ?? '', stored.phone)
+    const address = unmasked(masking, 'address', body.address ?? '', stored.address)
+    if (phone === undefined || address === undefined) return refused(refusals.maskedValue)
+    const change = { ...call, body: { ...body, phone, address } }
+    const id = update(change, (userId) => changeRolesIn(store, userId, body.roles, orgId))
+    return result(masking.record(accountRecord(store, id, orgId)))
   },
 
   updatePlatformAccount: (call) => {

@@ -1,5 +1,6 @@
 import { done, refused, result, results } from '../answers'
 import type { Operations } from '../contract'
+import { foreignTo } from '../rules/domains'
 import {
   addInvitation,
   findInvitation,
@@ -22,6 +23,7 @@ export const refusals = {
   noAccount: 'There is no account with this e-mail address',
   alreadyInvited: 'Tài khoản này đã được mời và chưa trả lời',
   noInviting: 'This organization does not invite users to join',
+  foreignDomain: 'Only e-mail addresses of these domains can be invited:',
   pastExpiry: 'The expiry lies before yesterday',
   accepted: 'An accepted invitation cannot be deleted',
 } as const
@@ -93,6 +95,8 @@ export const accountInvitationsOperations = {
     const invited = findAccount(store, body.userId)
     if (!invited) return refused(refusals.noAccount)
     if (findMembership(store, invited.id, orgId, clock.now())) return refused(sharedRefusals.alreadyMember)
+    const domains = foreignTo(store, orgId, invited.id)
+    if (domains) return refused(`${refusals.foreignDomain} ${domains}`)
     if (joinedOrgExpiredAt && joinedOrgExpiredAt < clock.now() - TWO_DAYS) return refused(refusals.pastExpiry)
     if (isWaiting(store, invited.id, orgId, clock.now())) return refused(refusals.alreadyInvited)
     const id = addInvitation(store, {

@@ -4,6 +4,7 @@ import type { Call, Operations } from '../contract'
 import { accountCsv, type AccountRow } from '../rules/account-csv'
 import { refuseWithoutCode } from '../rules/confirmation'
 import { RUNNING, startExport } from '../rules/exports'
+import { maskingOf } from '../rules/masking'
 import { sharedRefusals } from '../rules/refusals'
 import { brokenBy } from '../rules/sentinels'
 import { accountRecord, membershipsOf } from '../store/account-records'
@@ -24,12 +25,16 @@ const PICKED = 50
 
 /** The accounts of a file, each with its organizations. */
 function* rowsOf(store: Store, criteria: AccountCriteria): Generator<AccountRow[]> {
+  const mask = criteria.within === undefined ? undefined : maskingOf(store, criteria.within)
   for (const accounts of stretchesOf(store, criteria)) {
     const memberships = membershipsOf(
       store,
       accounts.map(({ id }) => id),
     )
-    yield accounts.map((account) => ({ account, memberships: memberships.get(account.id) ?? [] }))
+    yield accounts.map((account) => ({
+      account: mask?.record(account) ?? account,
+      memberships: memberships.get(account.id) ?? [],
+    }))
   }
 }
 
@@ -64,7 +69,9 @@ export const accountsOperations = {
 
   searchAccounts: ({ body, query, session, world: { store, clock } }) => {
     failWhenBroken(body.freeText)
-    return results(pageOfAccounts(store, clock, { ...body, within: session.orgId }, query))
+    const page = pageOfAccounts(store, clock, { ...body, within: session.orgId }, query)
+    const { record } = maskingOf(store, session.orgId)
+    return results({ ...page, content: page.content.map((account) => record(account)) })
   },
 
   getAccountDetail: ({ query, session: { orgId }, world: { store } }) => {
@@ -73,7 +80,7 @@ export const accountsOperations = {
     if (!organizationIdsOf(store, account.id).includes(orgId)) return refused(sharedRefusals.foreignAccount)
     const groups = () => permissionGroups.list(store, [equals('org_id', orgId), memberOf(account.id)])
     return result({
-      ...accountRecord(store, account.id, orgId),
+      ...maskingOf(store, orgId).record(accountRecord(store, account.id, orgId)),
       ...(query.loadPermissionGroup && { permissionGroups: groups() }),
     })
   },

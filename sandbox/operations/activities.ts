@@ -1,9 +1,12 @@
 import type { components } from '../../openapi/schema.gen'
 import { result } from '../answers'
 import type { Operations } from '../contract'
+import { maskingOf } from '../rules/masking'
+import type { OrganizationSession } from '../session'
 import type { Store } from '../store/db'
 import { countsOf, searchLog, type Log } from '../store/log-search'
 import { among, between, equals, search, type List } from '../store/search'
+import type { World } from '../world'
 
 type Schemas = components['schemas']
 
@@ -83,15 +86,31 @@ const visitsOf = ({ userIds, apps, names, fromTime, toTime }: Schemas['AccessLog
   between('accessed_at', fromTime, toTime),
 ]
 
+type Here = { readonly session: OrganizationSession; readonly world: World }
+
+/** A row of a log with what it holds as JSON masked as the organization wants it. */
+function masked<Item extends object>({ session, world }: Here, field: keyof Item) {
+  const { json } = maskingOf(world.store, session.orgId)
+  return (item: Item): Item => {
+    const held = item[field]
+    return typeof held === 'string' ? { ...item, [field]: json(held) } : item
+  }
+}
+
 export const activitiesOperations = {
   searchAccountLogs: (call) => {
     const { userIds, actions, actionBy } = call.body
-    return searchLog<Schemas['AccountLog']>(call, accountLog, [
-      equals('org_id', call.session.orgId),
-      among('user_id', userIds?.map(idOf)),
-      among('action', actions),
-      among('action_by', actionBy?.map(idOf)),
-    ])
+    return searchLog<Schemas['AccountLog']>(
+      call,
+      accountLog,
+      [
+        equals('org_id', call.session.orgId),
+        among('user_id', userIds?.map(idOf)),
+        among('action', actions),
+        among('action_by', actionBy?.map(idOf)),
+      ],
+      masked<Schemas['AccountLog']>(call, 'object'),
+    )
   },
 
   searchPlatformAccountLogs: (call) => {
@@ -105,13 +124,18 @@ export const activitiesOperations = {
 
   searchChangeLogs: (call) => {
     const { categories, statusCodes, objecTypes, fromStartAt, toStartAt } = call.body
-    return searchLog<Schemas['ChangeLog']>(call, changeLog, [
-      equals('org_id', call.session.orgId),
-      among('category', categories),
-      among('status_code', statusCodes),
-      among('object_type', objecTypes),
-      between('start_time', fromStartAt, toStartAt),
-    ])
+    return searchLog<Schemas['ChangeLog']>(
+      call,
+      changeLog,
+      [
+        equals('org_id', call.session.orgId),
+        among('category', categories),
+        among('status_code', statusCodes),
+        among('object_type', objecTypes),
+        between('start_time', fromStartAt, toStartAt),
+      ],
+      masked<Schemas['ChangeLog']>(call, 'input'),
+    )
   },
 
   searchExportLogs: (call) => {

@@ -5,6 +5,7 @@ import { sharedRefusals } from '../rules/refusals'
 import { owesAcceptance, termOf } from '../rules/terms'
 import { findMembership, organizationIdsOf } from '../store/accounts'
 import { fold } from '../store/fold'
+import { policyOf } from '../store/organization-policies'
 import {
   findOrganization,
   isNameTaken,
@@ -21,6 +22,8 @@ export const refusals = {
   takenOrganization: 'An organization of this name exists already',
 } as const
 
+/** While an organization has settled nothing. */
+const unmasked = { showMaskingData: false, maskingAddress: false, maskingEmail: false, maskingPhone: false }
 /** The interface's own colour, while an organization has none. */
 const PRIMARY = '#8e00e8'
 /** What the founder of an organization may do in it. */
@@ -99,13 +102,7 @@ export const organizationChoiceOperations = {
   },
 
   getOwnDataSetting: ({ session, world }) => {
-    const { id, showMasking, maskAddress, maskEmail, maskPhone } = organizationOf(world.store, session)
-    return result({
-      id,
-      showMaskingData: showMasking === 1,
-      maskingAddress: maskAddress === 1,
-      maskingEmail: maskEmail === 1,
-      maskingPhone: maskPhone === 1,
-    })
+    const { orgId } = session
+    return result({ id: orgId, ...(policyOf(world.store, orgId, 'masking') ?? unmasked) })
   },
 } satisfies Partial<Operations>

@@ -1,6 +1,6 @@
 import { done, refused, result, tooManyRequests } from '../answers'
 import type { Operations } from '../contract'
-import { generate, judge } from '../rules/password-policy'
+import { generate, judge, passwordPolicyOf } from '../rules/password-policy'
 import { hashPassword, isPassword } from '../rules/passwords'
 import { sharedRefusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
@@ -25,7 +25,8 @@ export const passwordOperations = {
     if (body.newPassword !== body.confirmPassword) return refused(sharedRefusals.differentPasswords)
     const former = [account.password, account.previousPassword].filter((hash) => hash !== null)
     if (former.some((hash) => isPassword(body.newPassword, hash))) return refused(refusals.usedPassword)
-    if (judge(body.newPassword).errors.length > 0) return refused(sharedRefusals.weakPassword)
+    const policy = passwordPolicyOf(store, session.orgId)
+    if (judge(body.newPassword, policy).errors.length > 0) return refused(sharedRefusals.weakPassword)
 
     store.run(
       `update account set password = ?, previous_password = ?, password_changed_at = ?, change_password_reason = null
@@ -40,7 +41,9 @@ export const passwordOperations = {
     return { ...done(), ends: true }
   },
 
-  verifyPasswordPolicy: ({ query }) => result(judge(query.pwd)),
+  verifyPasswordPolicy: ({ query, session, world: { store } }) =>
+    result(judge(query.pwd, passwordPolicyOf(store, session.orgId))),
 
-  generatePassword: () => result(generate()),
+  generatePassword: ({ session, world: { store } }) =>
+    result(generate(passwordPolicyOf(store, session.orgId))),
 } satisfies Partial<Operations>

@@ -1,5 +1,6 @@
 import { done, refused, result } from '../answers'
 import type { Operations } from '../contract'
+import { tooOld } from '../rules/password-policy'
 import { sharedRefusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import type { Session } from '../session'
@@ -56,7 +57,10 @@ export const sessionOperations = {
     const account = accountOf(world.store, session)
     const context = contextOf(world, session)
     const permissions = context?.membership.permissions ?? []
-    const { avatar, phone, address, apiKey, cdpKey, changePasswordReason } = account
+    const { avatar, phone, address, apiKey, cdpKey } = account
+    const { store, clock } = world
+    const changePasswordReason =
+      account.changePasswordReason ?? tooOld(store, account, session.orgId, clock.now()) ?? null
     return result({
       id: account.id,
       name: account.name,

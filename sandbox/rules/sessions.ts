@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Clock } from '../clock'
 import type { Caller, Session } from '../session'
 import type { Store } from '../store/db'
+import { policyOf } from '../store/organization-policies'
 
 const MINUTE = 60_000
 
@@ -40,6 +41,8 @@ export function createSessions(store: Store, clock: Clock) {
       caller.address,
       caller.userAgent,
     )
+    const opened = orgId === undefined ? undefined : read(secret)
+    if (opened && orgId !== undefined) endOthers(opened, orgId)
     return secret
   }
 
@@ -47,9 +50,47 @@ export function createSessions(store: Store, clock: Clock) {
   function read(secret: string | undefined): Session | undefined {
     if (!secret) return undefined
     store.run('delete from session where expires_at <= ?', clock.now())
-    const session = store.one<Session>(`select ${COLUMNS} from session where secret_hash = ?`, hash(secret))
-    if (session) store.run('update session set seen_at = ? where id = ?', clock.now(), session.id)
-    return session
+    const session = store.one<Session & { seenAt: number }>(
+      `select ${COLUMNS}, seen_at as seenAt from session where secret_hash = ?`,
+      hash(secret),
+    )
+    if (!session || !isIdle(session)) return session
+    store.run('delete from session where id = ?', session.id)
+    return undefined
+  }
+
+  /** Whether it was left alone for longer than its organization allows. */
+  function isIdle({ orgId, seenAt }: Session & { readonly seenAt: number }): boolean {
+    const policy = policyOf(store, orgId, 'session')
+    return (
+      policy?.enabledInvalidSession === true && clock.now() - seenAt >= policy.invalidSessionAfter * MINUTE
+    )
+  }
+
+  /** It is being used: a person did something, not a timer of the console (decisions 43). */
+  const touch = ({ id }: Session) => store.run('update session set seen_at = ? where id = ?', clock.now(), id)
+
+  const allowsOne = (orgId: string) => policyOf(store, orgId, 'session')?.preventMultiSessions === true
+
+  /** Where an organization allows a person one session, the others end; those of the API account are no second ones. */
+  function endOthers({ id, userId }: Session, orgId: string): void {
+    if (!allowsOne(orgId)) return
+    store.run(
+      `delete from session where user_id = ? and org_id = ? and id <> ? and id not in (select session_id from api_token)`,
+      ...[userId, orgId, id],
+    )
+  }
+
+  /** The same for everybody who works there: of each the session stays that was used last. */
+  function endSecondOnes(orgId: string): void {
+    if (!allowsOne(orgId)) return
+    store.run(
+      `delete from session where org_id = ? and id not in (select session_id from api_token) and exists
+         (select 1 from session as later where later.user_id = session.user_id and later.org_id = session.org_id
+           and later.id not in (select session_id from api_token)
+           and (later.seen_at, later.id) > (session.seen_at, session.id))`,
+      orgId,
+    )
   }
 
   const isAtLimit = ({ openedAt, expiresAt }: Session) => expiresAt >= openedAt + SESSION_LIMIT
@@ -74,8 +115,13 @@ export function createSessions(store: Store, clock: Clock) {
     read,
     extend,
     wantsExtension,
-    choose: (session: Session, orgId: string) =>
-      store.run('update session set org_id = ? where id = ?', orgId, session.id),
+    touch,
+    endOthers,
+    endSecondOnes,
+    choose: (session: Session, orgId: string) => {
+      store.run('update session set org_id = ? where id = ?', orgId, session.id)
+      endOthers(session, orgId)
+    },
     end: (session: Session) => store.run('delete from session where id = ?', session.id),
     /** A session of this person by the id that is shown; undefined when there is none (any more). */
     ofUser: (userId: string, id: string) =>

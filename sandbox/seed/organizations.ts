@@ -1,5 +1,6 @@
 import type { Store } from '../store/db'
 import { fold } from '../store/fold'
+import { savePolicy } from '../store/organization-policies'
 import { manyOrganizations } from './many-organizations'
 import { named } from './named-organizations'
 
@@ -15,15 +16,16 @@ const ageOf = (index: number): number =>
 const all = [...named, ...manyOrganizations].map((each) => ({ ...each, folded: fold(each.name) }))
 
 const COLUMNS = `id, name, name_folded, code, full_name, account_type, industry, website, image_link, status, theme_color,
-  term, term_active, show_masking, mask_phone, phase, environment, contract_type, contract_from, contract_to,
+  term, term_active, phase, environment, contract_type, contract_from, contract_to,
   email, phone, address, created_by, created_at, updated_by, updated_at`
+/** Acme shows no phone numbers in full. */
+const masking = { showMaskingData: true, maskingAddress: false, maskingEmail: false, maskingPhone: true }
 const insert = `insert into organization (${COLUMNS}) values (${COLUMNS.replace(/\w+/g, '?')})`
 
 export function seedOrganizations(store: Store, now: number): void {
   const ago = (days: number) => Math.round(now - days * DAY)
   for (const [index, each] of all.entries()) {
     const { id, term, contract = [-400, 330], contractType, created = ageOf(index), updated } = each
-    const isAcme = id === 'org-acme' ? 1 : 0
     store.run(
       insert,
       id,
@@ -39,8 +41,6 @@ export function seedOrganizations(store: Store, now: number): void {
       each.themeColor,
       term?.html,
       term?.active ? 1 : 0,
-      isAcme,
-      isAcme,
       each.phase,
       each.environment,
       contractType,
@@ -55,4 +55,5 @@ export function seedOrganizations(store: Store, now: number): void {
       updated === undefined ? undefined : ago(updated),
     )
   }
+  savePolicy(store, 'org-acme', 'masking', masking)
 }

@@ -103,8 +103,16 @@ function find(call: SearchCall, log: Log, where: readonly Condition[]): Found {
   return { keys: keysOf(many ? along : (short ?? plain)), totalRecords }
 }
 
-/** Answers a search of a log, newest first; quick among a million rows. The first condition names the organization. */
-export function searchLog<Item extends object>(call: SearchCall, log: Log, where: readonly Condition[]) {
+/**
+ * Answers a search of a log, newest first; quick among a million rows. The first condition names the organization; of
+ * what is found `shown` says how it is shown.
+ */
+export function searchLog<Item extends object>(
+  call: SearchCall,
+  log: Log,
+  where: readonly Condition[],
+  shown: (item: Item) => Item = (item) => item,
+) {
   failWhenBroken(freeTextOf(call))
   const { store, clock }: { store: Store; clock: Clock } = call.world
   const started = performance.now()
@@ -115,7 +123,7 @@ export function searchLog<Item extends object>(call: SearchCall, log: Log, where
     JSON.stringify(keys),
   )
   // The columns of a log are the fields of its item, and null only where a field may be absent.
-  const content = rows.map((row) => present(row) as Item)
+  const content = rows.map((row) => shown(present(row) as Item))
   return results(paged(content, totalRecords, call.query, clock, started))
 }
 

@@ -24,10 +24,6 @@ export type Organization = {
   term: string | null
   termActive: number
   termVersion: number
-  showMasking: number
-  maskAddress: number
-  maskEmail: number
-  maskPhone: number
   phase: OrganizationRecord['phase'] | null
   environment: OrganizationRecord['environment'] | null
   contractType: OrganizationRecord['contractType'] | null
@@ -40,7 +36,6 @@ export type Organization = {
 export const ORGANIZATION_COLUMNS = `id, name, code, full_name as fullName, account_type as accountType, industry, website,
   image_link as imageLink, email, phone, address, status, theme_color as themeColor,
   updated_at as updatedAt, updated_by as updatedBy, term, term_active as termActive, term_version as termVersion,
-  show_masking as showMasking, mask_address as maskAddress, mask_email as maskEmail, mask_phone as maskPhone,
   phase, environment, contract_type as contractType, contract_from as contractEffectiveFrom,
   contract_to as contractEffectiveTo, created_at as createdAt, created_by as createdBy`
 

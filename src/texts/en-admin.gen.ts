@@ -15,23 +15,7 @@ import organizationSetup from './en/admin/organization-setup.json'
 import organizations from './en/admin/organizations.json'
 import permissionGroups from './en/admin/permission-groups.json'
 import permissions from './en/admin/permissions.json'
+import richText from './en/admin/rich-text.json'
 
 /** What administrators' pages need beside them, loaded as one chunk with the first such page. */
-export const texts = {
-  ...accessLogs,
-  ...accountInvitations,
-  ...accountLogs,
-  ...accounts,
-  ...changeLogs,
-  ...companies,
-  ...exportLogs,
-  ...internalPermissions,
-  ...logDifference,
-  ...organizationAppearance,
-  ...organizationLinks,
-  ...organizationPage,
-  ...organizationSetup,
-  ...organizations,
-  ...permissionGroups,
-  ...permissions,
-}
+export const texts = { ...accessLogs, ...accountInvitations, ...accountLogs, ...accounts, ...changeLogs, ...companies, ...exportLogs, ...internalPermissions, ...logDifference, ...organizationAppearance, ...organizationLinks, ...organizationPage, ...organizationSetup, ...organizations, ...permissionGroups, ...permissions, ...richText }

@@ -15,23 +15,7 @@ import organizationSetup from './vi/admin/organization-setup.json'
 import organizations from './vi/admin/organizations.json'
 import permissionGroups from './vi/admin/permission-groups.json'
 import permissions from './vi/admin/permissions.json'
+import richText from './vi/admin/rich-text.json'
 
 /** What administrators' pages need beside them, loaded as one chunk with the first such page. */
-export const texts = {
-  ...accessLogs,
-  ...accountInvitations,
-  ...accountLogs,
-  ...accounts,
-  ...changeLogs,
-  ...companies,
-  ...exportLogs,
-  ...internalPermissions,
-  ...logDifference,
-  ...organizationAppearance,
-  ...organizationLinks,
-  ...organizationPage,
-  ...organizationSetup,
-  ...organizations,
-  ...permissionGroups,
-  ...permissions,
-}
+export const texts = { ...accessLogs, ...accountInvitations, ...accountLogs, ...accounts, ...changeLogs, ...companies, ...exportLogs, ...internalPermissions, ...logDifference, ...organizationAppearance, ...organizationLinks, ...organizationPage, ...organizationSetup, ...organizations, ...permissionGroups, ...permissions, ...richText }

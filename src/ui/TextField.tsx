@@ -13,7 +13,10 @@ export type FieldLimit = {
 export interface TextFieldProps
   extends
     FieldProps,
-    Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'autoFocus'> {
+    Pick<
+      ComponentProps<'input'>,
+      'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'autoFocus' | 'disabled'
+    > {
   value: string
   onChange: (value: string) => void
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url'
@@ -45,16 +48,18 @@ export function TextField({
   placeholder,
   maxLength,
   autoFocus,
+  disabled,
   ...field
 }: TextFieldProps) {
   const { name, readOnly, onBlur, error } = field
-  const own = { name, value, readOnly, onBlur, autoComplete, inputMode, placeholder, maxLength, autoFocus }
+  const typing = { autoComplete, inputMode, placeholder, maxLength, autoFocus, disabled }
+  const own = { name, value, readOnly, onBlur, ...typing }
   return (
     <FieldFrame {...field} counter={limit && <Counter value={value} {...limit} />}>
       {(control) => (
         <ControlBox
           data-invalid={error ? '' : undefined}
-          data-locked={readOnly ? '' : undefined}
+          data-locked={readOnly || disabled ? '' : undefined}
           data-numeric={numeric ? '' : undefined}
         >
           {icon && <Icon name={icon} />}

@@ -87,3 +87,15 @@ export function Html({ html }: { html: string }) {
   const safe = useMemo(() => sanitized(html), [html])
   return <Prose dangerouslySetInnerHTML={{ __html: safe }} />
 }
+
+/** Where terms are read before they are agreed to: as a region in the tab order they can be scrolled with the keyboard. */
+export const Reading = chakra('div', {
+  base: {
+    maxH: 'min(400px, 48dvh)',
+    overflow: 'auto',
+    p: '16px',
+    border: '1px solid var(--line)',
+    borderRadius: 'l2',
+    bg: 'bg.surface',
+  },
+})

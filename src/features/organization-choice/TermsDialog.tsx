@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import type { Refusal } from '../../api'
-import { Html } from '../../domain/terms/Html'
+import { Html, Reading } from '../../domain/terms/Html'
 import { RefusalBanner } from '../../kit/form/DrawerForm'
 import { useText } from '../../texts'
 import { Button } from '../../ui/Button'
@@ -10,17 +10,6 @@ import { Dialog } from '../../ui/Dialog'
 import { SignInLink } from './OtherAccountLink'
 import { PrivacyLink } from './PrivacyLink'
 
-// As a region in the tab order the terms can be scrolled and read with the keyboard.
-const Reading = chakra('div', {
-  base: {
-    maxH: 'min(400px, 48dvh)',
-    overflow: 'auto',
-    p: '16px',
-    border: '1px solid var(--line)',
-    borderRadius: 'l2',
-    bg: 'bg.surface',
-  },
-})
 const Below = chakra('div', {
   base: { display: 'grid', gap: '16px', mt: '16px', _empty: { display: 'none' } },
 })

@@ -23,17 +23,20 @@ type Query<Data> = {
  */
 export function QueryContent<Data>({
   query,
+  around = (meanwhile) => meanwhile,
   children,
 }: {
   query: Query<Data>
+  /** What stands around it until then: the head of a card. */
+  around?: (meanwhile: ReactNode) => ReactNode
   children: (data: Data) => ReactNode
 }) {
   const [since] = useState(now)
   const { data, error, isFetching, fulfilledTimeStamp = 0 } = query
   if (data !== undefined && fulfilledTimeStamp >= since) return children(data)
   if (error !== undefined)
-    return <LoadFailed error={error} retrying={isFetching} onTryAgain={() => void query.refetch()} />
-  return <PageSkeleton />
+    return around(<LoadFailed error={error} retrying={isFetching} onTryAgain={() => void query.refetch()} />)
+  return around(<PageSkeleton />)
 }
 
 function LoadFailed(props: { error: unknown; retrying: boolean; onTryAgain: () => void }) {

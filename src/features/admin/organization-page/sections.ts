@@ -28,6 +28,9 @@ export type Tab = {
 /** A section comes when its tab is first seen, in one chunk with the others of the tab. */
 const part = (load: () => Promise<ComponentType>) => arriving(load, PartMeanwhile)
 
+const security = (pick: (sections: typeof import('./security')) => ComponentType) =>
+  part(() => import(/* webpackChunkName: "organization-security" */ './security').then(pick))
+
 /** The tabs of the page and what stands in each, in their order. A tab without a section for the person is not shown. */
 export const tabs: readonly Tab[] = [
   {
@@ -50,7 +53,41 @@ export const tabs: readonly Tab[] = [
     name: 'security',
     label: 'organizationPage.security',
     icon: 'shield',
-    sections: [],
+    sections: [
+      {
+        name: 'password-policy',
+        title: 'organizationPage.passwordPolicy',
+        operation: 'saveOrganizationPasswordPolicy',
+        place: 'tall',
+        Screen: security((m) => m.PasswordPolicy),
+      },
+      {
+        name: 'session-policy',
+        title: 'organizationPage.sessionPolicy',
+        operation: 'saveOrganizationSessionPolicy',
+        Screen: security((m) => m.SessionPolicy),
+      },
+      {
+        name: 'data-masking',
+        title: 'organizationPage.dataMasking',
+        operation: 'saveOrganizationDataMasking',
+        Screen: security((m) => m.DataMasking),
+      },
+      {
+        name: 'allowed-domain',
+        title: 'organizationPage.allowedDomain',
+        operation: 'saveCurrentOrganizationGeneralSettings',
+        place: 'wide',
+        Screen: security((m) => m.AllowedDomain),
+      },
+      {
+        name: 'terms-of-use',
+        title: 'organizationPage.termsOfUse',
+        operation: 'saveOrganizationTerm',
+        place: 'wide',
+        Screen: security((m) => m.TermsOfUse),
+      },
+    ],
   },
   {
     name: 'settings',
