@@ -41,10 +41,10 @@ const drawing = (path: string) => (
   </svg>
 )
 const drawn: Readonly<Record<Format, ReactNode>> = {
-  bold: <b>B</b>,
-  italic: <i>I</i>,
-  heading: <b>H1</b>,
-  subheading: <b>H2</b>,
+  bold: drawing('M6 4h5a3 3 0 0 1 0 6H6zM6 10h6a3 3 0 0 1 0 6H6z'),
+  italic: drawing('M8 4h7M5 16h7M12 4 8 16'),
+  heading: drawing('M3 5v10M10 5v10M3 10h7M13.5 9 16 7.5V15'),
+  subheading: drawing('M3 5v10M10 5v10M3 10h7M13 9.2a2 2 0 1 1 3.5 1.3L13 15h4'),
   bulletList: drawing('M8 5.5h8M8 10h8M8 14.5h8M4.5 5.5h.01M4.5 10h.01M4.5 14.5h.01'),
   orderedList: drawing('M9 5.5h7M9 10h7M9 14.5h7M4 4h1v3M3.8 7h2.4M4 12.5h2v1.3L4 15.5h2'),
 }

@@ -4,7 +4,8 @@ import { chooseLayout } from '../../../kit/layout'
 import { createOrganizationPageWorld, KHANH } from './testing'
 
 const world = createOrganizationPageWorld()
-afterEach(() => act(() => chooseLayout('standard')))
+const layOut = (layout: 'standard' | 'modern') => act(() => Promise.resolve(chooseLayout(layout)))
+afterEach(() => layOut('standard'))
 
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Update Information' }))
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -26,7 +27,7 @@ test('ORGPAGE-02 ORGPAGE-04 the page is called Admin and has tabs', async () => 
 test('ORGPAGE-07 in the Modern layout a side menu stands in place of the tabs, and what is open stays', async () => {
   await world.open('?lang=en&drawer=information')
   await retype('Name', 'Phương Đông Land')
-  act(() => chooseLayout('modern'))
+  await layOut('modern')
   const menu = screen.getByRole('navigation', { name: 'Parts of the organization', hidden: true })
   expect(within(menu).getByText('Information').closest('a')).toHaveAttribute('aria-current', 'page')
   expect(screen.queryByRole('tab', { hidden: true })).toBeNull()

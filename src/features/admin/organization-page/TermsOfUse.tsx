@@ -113,9 +113,8 @@ function TermForm({ stored }: { stored: OrganizationTerm | undefined }) {
 
 /** The words of a text, for whoever compares two of them. */
 function wordsOf(html: string): string {
-  const holder = document.createElement('div')
-  holder.innerHTML = sanitized(html)
-  return [...holder.children].map(({ textContent }) => textContent.trim()).join(' · ')
+  const { body } = new DOMParser().parseFromString(sanitized(html), 'text/html')
+  return [...body.children].map(({ textContent }) => textContent.trim()).join(' · ')
 }
 
 /** Whether the stored text has to be accepted; asked about first, and saved by itself. */

@@ -2,12 +2,12 @@ import { createEvent, fireEvent, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { sanitized } from '../../../domain/terms/Html'
 import { defaultTerm } from './default-term'
-import { createOrganizationPageWorld } from './testing'
+import { createOrganizationPageWorld, section } from './testing'
 
 const world = createOrganizationPageWorld()
 const SECURITY = '?lang=en&tab=security'
 
-const card = async () => within(await screen.findByRole('region', { name: 'Terms of Use' }))
+const card = () => section('Terms of Use')
 const editor = async () => (await card()).findByRole('textbox', { name: 'Text' })
 const preview = async () =>
   (await card()).findAllByRole('region', { name: /^Preview/ }).then((all) => all.at(-1)!)
