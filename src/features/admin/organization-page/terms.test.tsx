@@ -16,7 +16,10 @@ const press = async (name: string) => userEvent.click(await button(name))
 const sent = (part: string) => world.calls.filter(({ path }) => path.includes(part))
 const said = async (words: string) => expect(await screen.findByText(words)).toBeVisible()
 
-/** jsdom lets nobody type into a document that is edited; pasting takes the same way through the editor. */
+/**
+ * In place of all that stands there. jsdom lets nobody type into a document that is edited; pasting takes the same way
+ * through the editor.
+ */
 async function paste(html: string) {
   const area = await editor()
   const event = createEvent.paste(area, {
@@ -26,6 +29,8 @@ async function paste(html: string) {
       files: [],
     },
   })
+  // At once: jsdom tells the editor of a selection that it does not make.
+  fireEvent.keyDown(area, { key: 'a', ctrlKey: true })
   fireEvent(area, event)
 }
 
