@@ -1,12 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { useSelector } from 'react-redux'
+import { arriving } from '../../kit/arriving/arriving'
+import { PartMeanwhile } from '../../kit/arriving/Instead'
 import { initials } from '../../kit/initials'
 import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
 import { Avatar } from '../../ui/Avatar'
 import { Popover } from '../../ui/Popover'
 import { ShieldBadge } from '../../ui/ShieldBadge'
-import { AccountPanel } from './AccountPanel'
+
+const AccountPanel = arriving(
+  () => import(/* webpackChunkName: "overlays" */ './AccountPanel').then((part) => part.AccountPanel),
+  PartMeanwhile,
+  { early: true },
+)
 
 const Trigger = chakra('button', {
   base: {

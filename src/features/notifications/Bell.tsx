@@ -1,9 +1,16 @@
 import { useSelector } from 'react-redux'
+import { arriving } from '../../kit/arriving/arriving'
+import { PartMeanwhile } from '../../kit/arriving/Instead'
 import { useText } from '../../texts'
 import { IconButton } from '../../ui/IconButton'
 import { Popover } from '../../ui/Popover'
-import { BellPanel } from './BellPanel'
 import { selectSaid, selectUnread } from './state'
+
+const BellPanel = arriving(
+  () => import(/* webpackChunkName: "overlays" */ './BellPanel').then((part) => part.BellPanel),
+  PartMeanwhile,
+  { early: true },
+)
 
 /** The bell of the header with its counter of unread messages, and the newest notices behind it. */
 export function Bell() {

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { inTime } from '../../arriving'
+import { pageStands } from '../../page-stands'
 import { useArriving, type Meanwhile } from '../../ui/useArriving'
 
 export type { Meanwhile }
@@ -11,12 +12,21 @@ export type { Meanwhile }
 export function arriving<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead: (props: Props & Meanwhile) => ReactNode,
-  /** Whether it has failed already, so that it is fetched only when it is tried again. */
-  { failed = false } = {},
+  {
+    /** Whether it has failed already, so that it is fetched only when it is tried again. */
+    failed = false,
+    /** It comes once the page stands, so that it is there when it is opened. */
+    early = false,
+  } = {},
 ): ComponentType<Props> {
   let come: ComponentType<Props> | undefined
   const here = () => come
   const bring = () => inTime(load).then((part) => (come = part))
+  // What has not come by itself is fetched when it is opened.
+  if (early)
+    void pageStands()
+      .then(bring)
+      .catch(() => undefined)
   return function Arriving(props: Props) {
     const [Part, meanwhile] = useArriving(here, bring, { failed })
     return Part ? <Part {...props} /> : <Instead {...props} {...meanwhile} />
