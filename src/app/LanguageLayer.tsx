@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux'
 import { Outlet, useLocation } from 'react-router-dom'
 import { errorDetailClosed } from '../flows/error-detail'
 import { arrivalId } from '../kit/navigation/useArrival'
+import { PreviewFrame } from '../features/access/PreviewFrame'
 import { pathChanged } from '../session/state'
 import { langOf, type Lang } from '../texts'
 import { Texts } from '../texts/Texts'
@@ -45,6 +46,7 @@ function Worded({ lang, catalogue }: { lang: Lang; catalogue: Catalogue }) {
       <div id={arrivalId} className="sr" aria-live="polite" />
       <Coming />
       <Outlet />
+      <PreviewFrame />
       <LeaveGuard />
       <OtherTabDialog />
       <NoticeHost />

@@ -12,6 +12,7 @@ import {
   extendAsked,
   extendedInOtherTab,
   selectExpiry,
+  selectPreview,
   selectUser,
   sessionExtended,
   signedOut,
@@ -118,7 +119,8 @@ function* extended(): SagaGenerator<boolean> {
 }
 
 function* extendSilently(): SagaGenerator<void> {
-  if (!(yield* select(selectUser))) return
+  // Of a preview nothing is sent by itself: it would end it.
+  if (!(yield* select(selectUser)) || (yield* select(selectPreview))) return
   try {
     yield* call(extended)
   } catch (error) {

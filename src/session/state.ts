@@ -24,7 +24,7 @@ export type SessionState = {
   readonly otherTabUser?: CurrentUser
   /** Another tab has signed in or chosen, and whether that changes anything here is being found out. */
   readonly unsure: boolean
-  /** The person looks at the console as somebody else would see it: nothing that writes is sent (`preview.ts`). */
+  /** The person looks at the console as somebody else would see it: nothing that writes is sent (`for-whom.ts`). */
   readonly preview?: Preview
   /** The colour of the chosen organization, once its interface setting is known. */
   readonly colour?: string
@@ -164,6 +164,12 @@ export const {
   selectRealUser,
   selectPreview,
 } = slice.selectors
+
+/** Whether the person may look at the console as others have it; what is previewed decides nothing of that. */
+export const selectMayPreview = createSelector(
+  [selectRealUser],
+  (user) => user?.orgCtx?.roles.some((role) => role === 'ADMIN' || role === 'SUPER_ADMIN') ?? false,
+)
 
 /** Who is signed in: while something is previewed, with its role and permissions. */
 export const selectUser = createSelector(

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { useSyncExternalStore } from 'react'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import type { CurrentUser } from '../../api'
 import { noticed } from '../../flows/notices'
 import { initials } from '../../kit/initials'
 import { chooseLayout, useLayout, type Layout } from '../../kit/layout'
 import { Link } from '../../kit/navigation/Link'
 import { useLanguage } from '../../kit/navigation/useLanguage'
+import { useOpened } from '../../kit/navigation/useOpened'
 import { address, paths } from '../../paths'
+import { selectMayPreview } from '../../session/state'
 import { langs, useText } from '../../texts'
 import { Avatar } from '../../ui/Avatar'
 import { Icon, type IconName } from '../../ui/Icon'
@@ -77,12 +79,29 @@ export function AccountPanel({ user, onGo }: Props) {
         {link(paths.signOut, 'sign-out', text('shell.logout'))}
         {link(address(paths.signOut, { signoutall: 'true' }), 'device', text('shell.logoutAll'))}
       </Part>
+      <SeeAs onGo={onGo} />
       <Settings>
         <LayoutChoice />
         <ThemeChoice />
         <LanguageChoice />
       </Settings>
     </>
+  )
+}
+
+/** Administrators look at the console as others have it. */
+function SeeAs({ onGo }: { onGo: () => void }) {
+  const text = useText()
+  const isOffered = useSelector(selectMayPreview)
+  const { to, state } = useOpened(['see-as']).wayTo('see-as')
+  if (!isOffered) return null
+  return (
+    <Part>
+      <Entry to={to} state={state} onClick={onGo}>
+        <Icon name="eye" />
+        {text('access.seeAs')}
+      </Entry>
+    </Part>
   )
 }
 

@@ -1,19 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
+import { useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { arriving } from '../../kit/arriving/arriving'
 import { drawerMeanwhile } from '../../kit/arriving/Instead'
 import { ours } from '../../kit/navigation/closing'
-import { langOf } from '../../texts'
+import { useOpened } from '../../kit/navigation/useOpened'
+import { selectMayPreview } from '../../session/state'
 import { useMoreToTell } from '../../ui/reason'
 import { operationOf, WHY } from './address'
-
-/** Loads a part, and the texts of this feature beside it. */
-const withTexts = async <Part,>(part: Promise<Part>): Promise<Part> => {
-  const { bringTexts } = await import('./texts')
-  await bringTexts(langOf(location.search))
-  return part
-}
+import { withTexts } from './with-texts'
 
 // A tooltip says what is missing by itself: what more there is to tell may stay away.
 const Explanation = arriving(
@@ -25,6 +21,11 @@ const WhyDialog = arriving(
   drawerMeanwhile('access.title'),
 )
 
+const SeeAsDrawer = arriving(
+  () => withTexts(import('./SeeAs').then((part) => part.SeeAsDrawer)),
+  drawerMeanwhile('access.seeAs'),
+)
+
 /**
  * Tells more of every control that cannot be used for want of a permission: below its tooltip, and by a dialog when it
  * is pressed. It hears them all, because a list has hundreds; nothing is loaded or asked before somebody looks.
@@ -34,6 +35,8 @@ export function AccessTools() {
   const [query, setQuery] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
+  const drawer = useOpened(['see-as'])
+  const mayPreview = useSelector(selectMayPreview)
   const looked = operationOf(more?.about)
   const why = operationOf(query.get(WHY))
   const open = useEffectEvent((operation: string) => {
@@ -59,6 +62,7 @@ export function AccessTools() {
   return (
     <>
       {looked && more && createPortal(<Explanation operation={looked} />, more.place)}
+      {drawer.opened?.name === 'see-as' && mayPreview && <SeeAsDrawer onClose={drawer.close} />}
       {why && <WhyDialog operation={why} onClose={close} />}
     </>
   )

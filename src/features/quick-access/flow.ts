@@ -14,6 +14,7 @@ import {
   selectChanging,
   selectOtherTabUser,
   selectForbidden,
+  selectPreview,
   selectUser,
 } from '../../session/state'
 import { timings } from '../../timings'
@@ -46,6 +47,8 @@ export function* pageViewFlow(): SagaGenerator<void> {
     if (!mayOpen(page, user)) return
     // Forbidden, or of an organization that the session has left: it is not the screen that is seen.
     if (!user || (yield* select(selectForbidden)) || (yield* select(selectOtherTabUser))) return
+    // What is previewed somebody else would see.
+    if (yield* select(selectPreview)) return
     // Whoever leaves now has been here: what is told goes on.
     yield* spawn(count, view)
     if (!user.orgCtx) return
