@@ -6,7 +6,7 @@ import { guardFor } from './for-whom'
 import {
   organizationChanging,
   previewBegun,
-  selectMayPreview,
+  selectIsAdministrator,
   selectPreview,
   selectRealUser,
   selectUser,
@@ -91,5 +91,5 @@ test('B36 a preview decides of controls and pages alone: who is signed in, and w
   expect(shown?.permission.contextPermissions).toEqual(['InviteUser'])
   expect(shown).toMatchObject({ id: user.id, session: user.session })
   expect(selectRealUser(store.getState())).toEqual(user)
-  expect(selectMayPreview(store.getState())).toBe(true)
+  expect(selectIsAdministrator(store.getState())).toBe(true)
 })

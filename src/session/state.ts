@@ -165,8 +165,8 @@ export const {
   selectPreview,
 } = slice.selectors
 
-/** Whether the person may look at the console as others have it; what is previewed decides nothing of that. */
-export const selectMayPreview = createSelector(
+/** Whether the person is an administrator of the organization, whatever is previewed. */
+export const selectIsAdministrator = createSelector(
   [selectRealUser],
   (user) => user?.orgCtx?.roles.some((role) => role === 'ADMIN' || role === 'SUPER_ADMIN') ?? false,
 )

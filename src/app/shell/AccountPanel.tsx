@@ -9,7 +9,7 @@ import { Link } from '../../kit/navigation/Link'
 import { useLanguage } from '../../kit/navigation/useLanguage'
 import { useOpened } from '../../kit/navigation/useOpened'
 import { address, paths } from '../../paths'
-import { selectMayPreview } from '../../session/state'
+import { selectIsAdministrator } from '../../session/state'
 import { langs, useText } from '../../texts'
 import { Avatar } from '../../ui/Avatar'
 import { Icon, type IconName } from '../../ui/Icon'
@@ -92,7 +92,7 @@ export function AccountPanel({ user, onGo }: Props) {
 /** Administrators look at the console as others have it. */
 function SeeAs({ onGo }: { onGo: () => void }) {
   const text = useText()
-  const isOffered = useSelector(selectMayPreview)
+  const isOffered = useSelector(selectIsAdministrator)
   const { to, state } = useOpened(['see-as']).wayTo('see-as')
   if (!isOffered) return null
   return (

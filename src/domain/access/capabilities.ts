@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { OperationId } from '../../api'
 import { missing } from '../../kit/access/access'
 import { useText } from '../../texts'
@@ -12,15 +13,16 @@ export type Capability = Pick<Check, 'asking' | 'failed'> & {
 
 function useCapability({ may, asking, failed }: Check): Capability {
   const text = useText()
-  return {
-    asking,
-    failed,
-    reasonOf: (words, act) => {
+  const isFailed = failed !== undefined
+  const reasonOf = useCallback(
+    (words: string, act: OperationId) => {
       if (may) return undefined
       if (asking) return text('common.loading')
-      return missing(failed ? text('permissionGroups.notChecked', { missing: words }) : words, act)
+      return missing(isFailed ? text('permissionGroups.notChecked', { missing: words }) : words, act)
     },
-  }
+    [may, asking, isFailed, text],
+  )
+  return { asking, failed, reasonOf }
 }
 
 export const useGrantChecked = (): Capability => useCapability(useGrantCheck())

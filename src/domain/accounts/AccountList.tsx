@@ -15,7 +15,7 @@ import { useRowsMoved } from '../../kit/list/useRowsMoved'
 import { useOpened } from '../../kit/navigation/useOpened'
 import { useMedia } from '../../ui/useMedia'
 import { useStableCallback } from '../../kit/useStableCallback'
-import { selectOrganizationId, selectUser } from '../../session/state'
+import { selectIsAdministrator, selectOrganizationId, selectUser } from '../../session/state'
 import { useText, type MessageId } from '../../texts'
 import { below, breakpoints } from '../../ui/breakpoints'
 import { Button } from '../../ui/Button'
@@ -58,6 +58,9 @@ export function AccountList({ scope, add, rowOverlays = {}, children }: Props) {
   useProductPermissions(query)
   const { opened, open, close } = useOpened(overlays, [LOG])
 
+  const evaluation = useOpened(['evaluate'])
+  const evaluates = useSelector(selectIsAdministrator)
+
   const own = useSelector(selectUser)?.id
   const organization = useSelector(selectOrganizationId)
   const phone = useMedia(below(breakpoints.md))
@@ -67,9 +70,11 @@ export function AccountList({ scope, add, rowOverlays = {}, children }: Props) {
     if (!moved(openedAt)) return open(name, id)
     dispatch(noticed({ tone: 'info', title: { id: 'list.moved' } }))
   })
+  const evaluateOf = useStableCallback((id: string) => evaluation.open('evaluate', id))
+  const onEvaluate = evaluates ? evaluateOf : undefined
   const all = useMemo(
-    () => columnsOf(text, { scope, rules, around, own, organization, phone, onOpen, onTakeAway }),
-    [text, scope, rules, around, own, organization, phone, onOpen, onTakeAway],
+    () => columnsOf(text, { scope, rules, around, own, organization, phone, onOpen, onTakeAway, onEvaluate }),
+    [text, scope, rules, around, own, organization, phone, onOpen, onTakeAway, onEvaluate],
   )
   const { columns, choice } = useColumnPreference('acc_console_user', all)
   return (

@@ -13,6 +13,8 @@ export type RowEvents = {
   /** The person's own account, and the organization that they work in. */
   readonly own: string | undefined
   readonly organization: string | undefined
+  /** Asks what the account may do, for administrators. */
+  readonly onEvaluate: ((id: string) => void) | undefined
   /** Where rows are cards there is room for the menu only. */
   readonly phone: boolean
 }
@@ -67,7 +69,7 @@ export function RowActions({ account: { id, name }, rules, onOpen }: Props) {
 
 /** The menu of a row; what takes somebody away stands last. */
 export function rowMenu(text: Translate, rules: Rules, events: RowEvents): RowMenu<Account> {
-  const { onOpen, onTakeAway, own, phone } = events
+  const { onOpen, onTakeAway, onEvaluate, own, phone } = events
   return {
     label: ({ name }) => text('accounts.moreOf', { name }),
     items: ({ id, totpEnabled }, openedAt) => {
@@ -100,6 +102,16 @@ export function rowMenu(text: Translate, rules: Rules, events: RowEvents): RowMe
           ? [...item(['update', 'accounts.edit', 'pencil']), ...item(['reset', 'accounts.resetTitle', 'key'])]
           : []),
         ...inMenu.flatMap(item),
+        ...(onEvaluate
+          ? [
+              {
+                name: 'evaluate',
+                label: text('access.evaluate'),
+                icon: 'search' as const,
+                onSelect: () => onEvaluate(id),
+              },
+            ]
+          : []),
         { name: 'json', label: text('accounts.json'), icon: 'document', onSelect: () => onOpen('json', id) },
         ...(away.length > 0 ? (['line', ...away] as const) : []),
       ]

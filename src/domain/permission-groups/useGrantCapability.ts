@@ -1,10 +1,11 @@
+import { useMemo } from 'react'
 import type { OperationId } from '../../api'
 import { useText, type MessageId } from '../../texts'
 import type { Reason } from '../../ui/reason'
 import { useGrantChecked, type Capability } from '../access/capabilities'
 
 export type GrantCapability = Pick<Capability, 'asking' | 'failed'> & {
-  /** Why not; undefined when they may. */
+  /** Why not; undefined when they may. The same object until that changes. */
   readonly reason: Reason | undefined
 }
 
@@ -23,5 +24,6 @@ export function useGrantCapability({
   const text = useText()
   const { reasonOf, ...capability } = useGrantChecked()
   const words = missing ? text(missing) : text('access.missing', { permission: 'Grant Privilege' })
-  return { ...capability, reason: reasonOf(words, act) }
+  const reason = useMemo(() => reasonOf(words, act), [reasonOf, words, act])
+  return { ...capability, reason }
 }

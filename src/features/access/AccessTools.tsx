@@ -6,9 +6,9 @@ import { arriving } from '../../kit/arriving/arriving'
 import { drawerMeanwhile } from '../../kit/arriving/Instead'
 import { ours } from '../../kit/navigation/closing'
 import { useOpened } from '../../kit/navigation/useOpened'
-import { selectMayPreview } from '../../session/state'
+import { selectIsAdministrator } from '../../session/state'
 import { useMoreToTell } from '../../ui/reason'
-import { operationOf, WHY } from './address'
+import { ACT, operationOf, ORGANIZATION, WHY } from './address'
 import { withTexts } from './with-texts'
 
 // A tooltip says what is missing by itself: what more there is to tell may stay away.
@@ -26,6 +26,11 @@ const SeeAsDrawer = arriving(
   drawerMeanwhile('access.seeAs'),
 )
 
+const EvaluateDrawer = arriving(
+  () => withTexts(import('./EvaluateDrawer').then((part) => part.EvaluateDrawer)),
+  drawerMeanwhile('access.evaluate'),
+)
+
 /**
  * Tells more of every control that cannot be used for want of a permission: below its tooltip, and by a dialog when it
  * is pressed. It hears them all, because a list has hundreds; nothing is loaded or asked before somebody looks.
@@ -35,8 +40,8 @@ export function AccessTools() {
   const [query, setQuery] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
-  const drawer = useOpened(['see-as'])
-  const mayPreview = useSelector(selectMayPreview)
+  const drawer = useOpened(['see-as', 'evaluate'], [ACT, ORGANIZATION])
+  const isAdministrator = useSelector(selectIsAdministrator)
   const looked = operationOf(more?.about)
   const why = operationOf(query.get(WHY))
   const open = useEffectEvent((operation: string) => {
@@ -62,7 +67,8 @@ export function AccessTools() {
   return (
     <>
       {looked && more && createPortal(<Explanation operation={looked} />, more.place)}
-      {drawer.opened?.name === 'see-as' && mayPreview && <SeeAsDrawer onClose={drawer.close} />}
+      {drawer.opened?.name === 'see-as' && isAdministrator && <SeeAsDrawer onClose={drawer.close} />}
+      {drawer.opened?.name === 'evaluate' && isAdministrator && <EvaluateDrawer onClose={drawer.close} />}
       {why && <WhyDialog operation={why} onClose={close} />}
     </>
   )
