@@ -53,7 +53,7 @@ const logs = {
   },
   access_log: {
     columns: 'org_id, user_id, accessed_at, app, url, name',
-    row: `'${ORG}', ${member}, at, app, 'https://' || app || '.phuongdong.example/' || i % 300, printf('Module %03d', i * 31 % 300)`,
+    row: `'${ORG}', ${member}, at, app, 'https://' || app || '.phuongdong.example/' || (i % 300), printf('Module %03d', i * 31 % 300)`,
     also: { app: choice('i / 2', 'cdp', 'console', 'activation', 'automation') },
   },
 } as const

@@ -92,8 +92,8 @@ export function DifferencePanel({ rows, onClose }: Props) {
         <Table>
           <caption className="sr">{text('logDifference.title')}</caption>
           <colgroup>
-            <col style={{ width: '24%' }} />
-            <col style={{ width: '112px' }} />
+            <col style={{ width: '30%' }} />
+            <col style={{ width: '108px' }} />
             <col />
             <col />
           </colgroup>

@@ -18,7 +18,10 @@ const Place = chakra('li', { base: { position: 'absolute', p: '1px' } })
 /** A box that knows its own size, so that it shows only the words that fit into it. */
 const Box = chakra('button', {
   base: {
-    display: 'block',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    justifyContent: 'flex-start',
     w: '100%',
     h: '100%',
     borderRadius: 'l1',
