@@ -30,10 +30,12 @@ const STRETCH = 200
 const Room = chakra('div', {
   base: { overflowX: 'auto', border: '1px solid var(--line)', borderRadius: 'l2', bg: 'bg.surface' },
 })
+const phone = '@media (max-width: 767px)'
+
+/** On phones a field is a card: its name and what happened, before, after. The roles say what `display` takes away. */
 const Table = chakra('table', {
   base: {
     w: '100%',
-    minW: '560px',
     borderCollapse: 'collapse',
     tableLayout: 'fixed',
     '& th, & td': {
@@ -49,6 +51,20 @@ const Table = chakra('table', {
     '& :is(del, ins)': { px: '4px', borderRadius: 'l1', bg: 'colorPalette.subtle', color: 'colorPalette.fg' },
     '& ins': { textDecoration: 'none' },
     '& td': { whiteSpace: 'pre-wrap' },
+    [phone]: {
+      '&, & :is(thead, tbody)': { display: 'block' },
+      '& tr': { display: 'grid', gridTemplateColumns: '1fr auto', py: '4px' },
+      '& thead tr:first-of-type': { position: 'absolute', clipPath: 'inset(50%)' },
+      '& :is(th, td)': { py: '4px' },
+      '& td:empty': { display: 'none' },
+      '& td[data-label]': { gridColumn: '1 / -1' },
+      '& td[data-label]::before': {
+        content: 'attr(data-label)',
+        display: 'block',
+        textStyle: 'xs',
+        color: 'fg.muted',
+      },
+    },
   },
 })
 const Counted = chakra('p', { base: { mb: '16px' } })
@@ -89,7 +105,7 @@ export function DifferencePanel({ rows, onClose }: Props) {
     >
       <Counted role="status">{summaryOf(text, fields)}</Counted>
       <Room tabIndex={0} role="group" aria-label={text('logDifference.title')}>
-        <Table>
+        <Table role="table">
           <caption className="sr">{text('logDifference.title')}</caption>
           <colgroup>
             <col style={{ width: '30%' }} />
@@ -97,21 +113,35 @@ export function DifferencePanel({ rows, onClose }: Props) {
             <col />
             <col />
           </colgroup>
-          <thead>
-            <tr>
-              <th scope="col">{text('logDifference.field')}</th>
-              <th scope="col">{text('logDifference.whatHappened')}</th>
-              <th scope="col">{text('logDifference.before')}</th>
-              <th scope="col">{text('logDifference.after')}</th>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                {text('logDifference.field')}
+              </th>
+              <th role="columnheader" scope="col">
+                {text('logDifference.whatHappened')}
+              </th>
+              <th role="columnheader" scope="col">
+                {text('logDifference.before')}
+              </th>
+              <th role="columnheader" scope="col">
+                {text('logDifference.after')}
+              </th>
             </tr>
-            <tr>
-              <th scope="row">{text('logDifference.row')}</th>
-              <td />
-              <td>{named(older)}</td>
-              <td>{named(younger)}</td>
+            <tr role="row">
+              <th role="rowheader" scope="row">
+                {text('logDifference.row')}
+              </th>
+              <td role="cell" />
+              <td role="cell" data-label={text('logDifference.before')}>
+                {named(older)}
+              </td>
+              <td role="cell" data-label={text('logDifference.after')}>
+                {named(younger)}
+              </td>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {listed.slice(0, shown).map((field) => (
               <Field key={field.path} field={field} />
             ))}
@@ -149,15 +179,19 @@ function Field({ field }: { field: FieldDifference }) {
   const parts = change === 'changed' ? partsOf(before ?? '', after ?? '') : undefined
   const none = <None>{text('logDifference.noValue')}</None>
   return (
-    <tr>
-      <th scope="row">{path === '' ? text('logDifference.whole') : path}</th>
-      <td>
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {path === '' ? text('logDifference.whole') : path}
+      </th>
+      <td role="cell">
         <Tag tone={tone}>{text(label)}</Tag>
       </td>
-      <td>
+      <td role="cell" data-label={text('logDifference.before')}>
         {before === undefined ? none : <Side change={change} gone text={before} parts={parts?.before} />}
       </td>
-      <td>{after === undefined ? none : <Side change={change} text={after} parts={parts?.after} />}</td>
+      <td role="cell" data-label={text('logDifference.after')}>
+        {after === undefined ? none : <Side change={change} text={after} parts={parts?.after} />}
+      </td>
     </tr>
   )
 }

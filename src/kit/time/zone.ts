@@ -35,7 +35,8 @@ function formatOf(zone: string): Format | undefined {
 
 function newFormat(timeZone: string): Format | undefined {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format
+    const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    return (time) => format.format(time)
   } catch {
     return undefined
   }
