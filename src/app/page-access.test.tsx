@@ -110,6 +110,13 @@ test.each(values.Role)('ROLES-15 the menu leads %s to the logs only as administr
   expect(linkedFor(withRole(role)).includes('/console-activity')).toBe(/^(SUPER_)?ADMIN$/.test(role))
 })
 
+test('SHELL-01 ORGPAGE-01 ROUTES-16 the menu of an administrator, from Profile to Admin, leads to the organization', () => {
+  const menu = menuOf(withRole('SUPER_ADMIN')).map(({ label }) => texts[label])
+  expect(menu).toEqual(['Profile', 'Security', 'Activity', 'Admin', 'Super Admin'])
+  expect(linkedFor(withRole('ADMIN'))).toContain('/organization')
+  expect(linkedFor(withRole('USER'))).not.toContain('/organization')
+})
+
 test('a page of some roles is for nobody without an organization', () => {
   expect(mayOpen('/console-organizations', { ...user, roles: ['SUPER_ADMIN'], orgCtx: undefined })).toBe(
     false,

@@ -16,12 +16,12 @@ async function retype(name: string, value: string) {
 }
 const sent = () => world.calls.filter(({ path }) => path.includes('/orgs/update'))
 
-test('ORGPAGE-02 ORGPAGE-04 the page is called Admin and has tabs', async () => {
+test('ORGPAGE-02 ORGPAGE-03 ORGPAGE-04 the page is called Admin and has three tabs', async () => {
   await world.open('?lang=en')
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin' })).toBeVisible()
   expect(document.title).toBe('Admin')
   const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent)
-  expect(tabs[0]).toBe('Information')
+  expect(tabs).toEqual(['Information', 'Security', 'Settings'])
 })
 
 test('ORGPAGE-07 in the Modern layout a side menu stands in place of the tabs, and what is open stays', async () => {

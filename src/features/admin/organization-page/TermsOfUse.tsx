@@ -31,7 +31,7 @@ const Split = chakra('div', {
     '@container (min-width: 880px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
-const Preview = chakra('section', {
+const Preview = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '8px', minW: 0 },
 })
 const About = chakra('small', {
@@ -97,7 +97,7 @@ function TermForm({ stored }: { stored: OrganizationTerm | undefined }) {
           label={text('organizationPage.term')}
           help={text('organizationPage.termHelp')}
         />
-        <Preview aria-labelledby={id}>
+        <Preview>
           <h3 id={id}>
             {text('organizationPage.preview')}
             <About>{text('organizationPage.previewAbout')}</About>

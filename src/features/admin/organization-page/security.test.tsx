@@ -20,10 +20,12 @@ async function type(name: string, label: string, value: string) {
 }
 const said = async (words: string) => expect(await screen.findByText(words)).toBeVisible()
 
-test('ORGPAGE-05 Security has its five sections', async () => {
+test('ORGPAGE-05 CONTEXT-12 CONTEXT-15 Security has its five sections, of the own organization', async () => {
   await world.open(SECURITY)
   for (const name of ['Password Policy', 'Session Policy', 'Data masking', 'Allowed Domain', 'Terms of Use'])
     expect((await card(name)).getByRole('heading', { name })).toBeVisible()
+  const others = world.calls.filter(({ path }) => /\/orgs\//.test(path) && !path.includes('/mngmnt-client/'))
+  expect(others).toEqual([])
 })
 
 describe('the password policy', () => {
@@ -154,7 +156,7 @@ test('MASK-04 a flag that somebody else has switched meanwhile stays so', async 
 
 describe('the allowed domains', () => {
   const name = 'Allowed Domain'
-  test('DOMAIN-01 DOMAIN-05 DOMAIN-06 domains are typed freely, and saved with the invitation setting', async () => {
+  test('DOMAIN-01 DOMAIN-05 INVITEADM-02 domains are typed freely, and saved with the invitation setting', async () => {
     await world.open(SECURITY)
     const domains = (await card(name)).getByRole('textbox', { name: 'Domains' })
     await userEvent.type(domains, 'Moi.example{Enter}')
