@@ -6,7 +6,7 @@ import { answer } from './verbs'
 export const administratorScreens: readonly Screen[] = [
   ...['account-logs', 'export-logs', 'change-logs'].map((tab) => ({
     name: `logs, ${tab}`,
-    example: true,
+    example: true as const,
     as: people.superAdmin,
     organization: 'org-phuongdong',
     address: `/console-activity?tab=${tab}`,
@@ -24,6 +24,25 @@ export const administratorScreens: readonly Screen[] = [
     as: people.fiveOrganizations,
     organization: 'org-phuongdong',
     address: '/organization?tab=settings',
+  },
+  {
+    name: 'why a control cannot be used',
+    as: people.fiveOrganizations,
+    organization: 'org-phuongdong',
+    address: '/console-users?why=resetAccountPassword',
+  },
+  {
+    name: 'what an account may do',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/console-users?drawer=evaluate&record=bao.tran@phuongdong.example&act=resetAccountPassword',
+  },
+  {
+    name: 'see as, and its frame',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/console-users?drawer=see-as',
+    opened: press(/^(See as|Xem với vai trò)$/),
   },
   {
     name: 'organizations',

@@ -104,7 +104,8 @@ const Bar = chakra('section', {
     bg: 'bg.panel',
     color: 'fg',
     borderTop: '3px solid var(--warning)',
-    '& > p': { flex: '1 1 240px', minW: 0, overflowWrap: 'anywhere' },
+    '& > p': { flex: '1 1 0', minW: 'min(240px, 100% - 36px)', overflowWrap: 'anywhere' },
+    '& > div': { display: 'flex', gap: '8px', ms: 'auto' },
     '& > .icon': { color: 'var(--warning)' },
   },
 })
@@ -128,12 +129,14 @@ function Words({ preview: { role, permissions } }: { preview: Preview }) {
     <Bar aria-label={text('preview.region')}>
       <Icon name="eye" />
       <p role="status">{text(permissions.length > 0 ? 'preview.asWith' : 'preview.as', values)}</p>
-      <Button size="sm" onClick={() => open('see-as')}>
-        {text('preview.change')}
-      </Button>
-      <Button size="sm" kind="primary" onClick={() => dispatch(previewEnded())}>
-        {text('preview.end')}
-      </Button>
+      <div>
+        <Button size="sm" onClick={() => open('see-as')}>
+          {text('preview.change')}
+        </Button>
+        <Button size="sm" kind="primary" onClick={() => dispatch(previewEnded())}>
+          {text('preview.end')}
+        </Button>
+      </div>
     </Bar>
   )
 }

@@ -87,13 +87,19 @@ function Opened({ operation, onClose }: Props) {
 function Groups({ groups, of }: { groups: readonly { id: string; name: string }[]; of: readonly string[] }) {
   const text = useText()
   const to = useWayTo('/permission-group')
-  if (groups.length === 0) return text('why.noGroup')
+  const toGrants = useWayTo(paths.internalPermission)
   const [permission] = of
   return (
     <List>
+      {groups.length === 0 && <li>{text('why.noGroup')}</li>}
       {groups.map(({ id, name }) => (
         <li key={id}>{to ? <Link to={address(to, { permission })}>{name}</Link> : name}</li>
       ))}
+      {toGrants && (
+        <li>
+          <Link to={address(toGrants, { permission })}>{text('why.internal')}</Link>
+        </li>
+      )}
     </List>
   )
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { useDispatch } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
 import { useSearchPermissionsQuery, type Permission } from '../../../api'
 import { noticed } from '../../../flows/notices'
 import { arriving } from '../../../kit/arriving/arriving'
@@ -9,8 +10,11 @@ import { justRead } from '../../../kit/list/first-list'
 import { ResourceList } from '../../../kit/list/ResourceList'
 import { useListParams } from '../../../kit/list/useListParams'
 import { useRowsMoved } from '../../../kit/list/useRowsMoved'
+import { useOwnAddress } from '../../../kit/navigation/Link'
+import type { PagePath } from '../../../kit/navigation/pages'
 import { useOpened } from '../../../kit/navigation/useOpened'
 import { useStableCallback } from '../../../kit/useStableCallback'
+import { address } from '../../../paths'
 import { useText } from '../../../texts'
 import { Button } from '../../../ui/Button'
 import { columnsOf, overlays } from './columns'
@@ -38,7 +42,15 @@ export function PermissionList() {
     if (!moved(openedAt)) return open('delete', id)
     dispatch(noticed({ tone: 'info', title: { id: 'list.moved' } }))
   })
-  const columns = useMemo(() => columnsOf(text, { onOpen, onTakeAway }), [text, onOpen, onTakeAway])
+  const navigate = useNavigate()
+  const own = useOwnAddress()
+  const onHolders = useStableCallback(
+    (page: PagePath, permission: string) => void navigate(own(address(page, { permission }))),
+  )
+  const columns = useMemo(
+    () => columnsOf(text, { onOpen, onTakeAway, onHolders }),
+    [text, onOpen, onTakeAway, onHolders],
+  )
   return (
     <>
       <Actions>

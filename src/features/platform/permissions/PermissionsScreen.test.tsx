@@ -259,3 +259,15 @@ test('a list that fails is quietly empty', async () => {
   await open('?freeText=sentinel:500')
   expect(await screen.findByText('Could not load')).toBeVisible()
 })
+
+test('B36 from a permission one gets to those who hold it, by an address that says which', async () => {
+  const { router } = await open('?freeText=InviteUser')
+  await userEvent.click((await screen.findAllByRole('button', { name: /^More actions/ }))[0]!)
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Who holds it without a group' }))
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: '/internal-permission',
+      search: '?permission=InviteUser',
+    }),
+  )
+})

@@ -1,5 +1,6 @@
 import type { Permission } from '../../../api'
 import { actionColumn } from '../../../kit/list/actionColumn'
+import { pageAt, type PagePath } from '../../../kit/navigation/pages'
 import { Time } from '../../../kit/time/Time'
 import type { MessageId, Translate } from '../../../texts'
 import type { Column } from '../../../ui/DataTable'
@@ -12,14 +13,25 @@ import { categoryWord } from './categories'
 export const overlays = ['create', 'update', 'json', 'delete'] as const
 export type OverlayName = (typeof overlays)[number]
 
+/** The pages that show who holds a permission; both are filtered by it in their address. */
+export const holderPages = [
+  ['/permission-group', 'permissions.groupsWith', 'shield'],
+  ['/internal-permission', 'permissions.holders', 'users'],
+] as const
+
 type Options = {
+  /** Leads to one of them, for a permission. */
+  onHolders: (page: PagePath, id: string) => void
   onOpen: (name: OverlayName, id: string) => void
   /** What takes a permission away was chosen in a menu that had been opened at that moment. */
   onTakeAway: (id: string, openedAt: number) => void
 }
 
 /** The columns in the person's language. */
-export function columnsOf(text: Translate, { onOpen, onTakeAway }: Options): readonly Column<Permission>[] {
+export function columnsOf(
+  text: Translate,
+  { onOpen, onTakeAway, onHolders }: Options,
+): readonly Column<Permission>[] {
   const time = (at: 'createdAt' | 'updatedAt', by: 'createdBy' | 'updatedBy', head: MessageId) => ({
     key: at,
     head: text(head),
@@ -78,6 +90,10 @@ export function columnsOf(text: Translate, { onOpen, onTakeAway }: Options): rea
             icon: 'document',
             onSelect: () => onOpen('json', id),
           },
+          ...holderPages.flatMap(([path, label, icon]) => {
+            const page = pageAt(path)
+            return page ? [{ name: path, label: text(label), icon, onSelect: () => onHolders(page, id) }] : []
+          }),
           {
             ...{ name: 'delete', label: text('common.delete'), icon: 'trash', danger: true },
             onSelect: () => onTakeAway(id, openedAt),
