@@ -89,17 +89,21 @@ export function AccountPanel({ user, onGo }: Props) {
   )
 }
 
-/** Administrators look at the console as others have it. */
+/** Administrators look at the console as others have it, and ask what others may do. */
 function SeeAs({ onGo }: { onGo: () => void }) {
   const text = useText()
   const isOffered = useSelector(selectIsAdministrator)
-  const { to, state } = useOpened(['see-as']).wayTo('see-as')
+  const { wayTo } = useOpened(['see-as', 'evaluate'])
   if (!isOffered) return null
   return (
     <Part>
-      <Entry to={to} state={state} onClick={onGo}>
+      <Entry {...wayTo('see-as')} onClick={onGo}>
         <Icon name="eye" />
         {text('access.seeAs')}
+      </Entry>
+      <Entry {...wayTo('evaluate')} onClick={onGo}>
+        <Icon name="search" />
+        {text('access.evaluate')}
       </Entry>
     </Part>
   )

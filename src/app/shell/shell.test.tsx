@@ -105,6 +105,7 @@ test('SHELL-19 SHELL-20 SHELL-21 behind the avatar are the person and the ways o
     ['Logout', '/logout?lang=en'],
     ['Logout all devices', '/logout?signoutall=true&lang=en'],
     ['See as', '/activity/login-history?lang=en&drawer=see-as'],
+    ['Evaluate access', '/activity/login-history?lang=en&drawer=evaluate'],
   ])
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
