@@ -80,8 +80,10 @@ export function GrantDrawer({ begun, capability, onClose }: Props) {
   const { refusal, otherwise } = change.failure
   const blocked = () => {
     if (capability.reason !== undefined) return capability.reason
-    if (!all || wrong.length > 0) return undefined
+    if (!all) return undefined
     if (tooMany) return text('internalPermissions.tooMany', { most: MOST_LOSERS })
+    // A press says what is wrong with them.
+    if (wrong.length > 0) return undefined
     if (orgId !== typedId.trim() || losses.some((loss) => loss.held.name !== 'read'))
       return text('internalPermissions.notKnownYet')
     if (form.values.confirmation.trim() !== orgId) return text('internalPermissions.typeIdFirst')

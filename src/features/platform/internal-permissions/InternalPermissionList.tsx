@@ -13,7 +13,6 @@ import { useOpenedRowBy } from '../../../kit/list/useOpenedRow'
 import { useOpened } from '../../../kit/navigation/useOpened'
 import { useStableCallback } from '../../../kit/useStableCallback'
 import { useText } from '../../../texts'
-import { Button } from '../../../ui/Button'
 import { TextField } from '../../../ui/TextField'
 import { columnsOf, keyOf, overlays } from './columns'
 import { argsOf, listParams } from './filters'
@@ -26,9 +25,9 @@ const GrantDrawer = arriving(
   drawerMeanwhile('internalPermissions.grantTitle'),
 )
 
-const Actions = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', mb: '16px' } })
+const Told = chakra('div', { base: { '&:not(:empty)': { mb: '16px' } } })
 
-/** What people hold without a permission group, in all organizations: in a tab, and on a page of its own. */
+/** What people hold without a permission group, in all organizations; `GrantButton` stands beside it. */
 export function InternalPermissionList() {
   const text = useText()
   const list = useListParams(listParams)
@@ -42,19 +41,9 @@ export function InternalPermissionList() {
   const found = useOpenedRowBy(keyOf, opened?.name === 'revoke' ? opened : undefined, query)
   return (
     <>
-      {mayGrant && (
-        <Actions>
-          <Button
-            kind="primary"
-            icon="plus"
-            {...(reason !== undefined && { disabledReason: reason })}
-            onClick={() => open('grant')}
-          >
-            {text('internalPermissions.grant')}
-          </Button>
-        </Actions>
-      )}
-      <NotChecked capability={capability} />
+      <Told>
+        <NotChecked capability={capability} />
+      </Told>
       <ResourceList
         caption="title.internalPermissions"
         list={list}
