@@ -183,8 +183,8 @@ module.exports = tseslint.config(
   { files: ['src/json-text.ts'], rules: { 'no-restricted-syntax': restrict(clock, parsedHtml) } },
   { files: ['src/domain/terms/Html.tsx'], rules: { 'no-restricted-syntax': restrict(clock, typedEffects) } },
   {
-    // Jest tests of screens use the sandbox as their server, in process.
-    files: ['src/**/*.test.{ts,tsx}', 'src/**/testing*.{ts,tsx}'],
+    // Jest tests of screens use the sandbox as their server, in process; stories of screens stand in a console.
+    files: ['src/**/*.test.{ts,tsx}', 'src/**/testing*.{ts,tsx}', 'src/**/*.stories.tsx'],
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
   {

@@ -2,7 +2,9 @@ import type { Preview } from '@storybook/react-webpack5'
 import { IntlProvider } from 'react-intl'
 import { setConfig } from '../src/config'
 import { testConfig } from '../src/flows/testing'
+import { texts as enAdmin } from '../src/texts/en-admin.gen'
 import { texts as en } from '../src/texts/en.gen'
+import { texts as viAdmin } from '../src/texts/vi-admin.gen'
 import { texts as vi } from '../src/texts/vi.gen'
 import '../src/ui/base.css'
 import '../src/ui/table.css'
@@ -22,7 +24,10 @@ const preview: Preview = {
       const lang = globals.lang === 'vi' ? 'vi' : 'en'
       return (
         <UiProvider>
-          <IntlProvider locale={lang} messages={lang === 'vi' ? vi : en}>
+          <IntlProvider
+            locale={lang}
+            messages={lang === 'vi' ? { ...vi, ...viAdmin } : { ...en, ...enAdmin }}
+          >
             <Story />
           </IntlProvider>
         </UiProvider>

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { answered, inConsole } from '../../app/testing-story'
+import { AccountList } from './AccountList'
+import { parts } from './flow'
+
+const meta: Meta<typeof AccountList> = {
+  title: 'accounts/AccountList',
+  component: AccountList,
+  args: { scope: 'organization', add: 'accounts.addHere' },
+  decorators: [inConsole],
+  parameters: answered({ at: '/console-users', parts }),
+}
+export default meta
+type Story = StoryObj<typeof AccountList>
+
+const withAccounts = (example: string): Story => ({
+  parameters: answered({ examples: { searchAccounts: example } }),
+})
+
+export const Page: Story = {}
+export const Long = withAccounts('long')
+export const Nobody = withAccounts('empty')
+export const Coming = withAccounts('coming')
+export const CouldNotLoad = withAccounts('tooManyRequests')
+export const Platform: Story = { args: { scope: 'platform' } }
