@@ -2,7 +2,16 @@ import { results } from '../answers'
 import type { Clock } from '../clock'
 import { present, type Store } from './db'
 import { fold } from './fold'
-import { failWhenBroken, freeTextOf, fromOf, paged, pageOf, type Condition, type SearchCall } from './search'
+import {
+  failWhenBroken,
+  freeTextOf,
+  fromOf,
+  mentions,
+  paged,
+  pageOf,
+  type Condition,
+  type SearchCall,
+} from './search'
 
 /** A log of an organization, of which there may be a million rows. */
 export type Log = {
@@ -21,8 +30,8 @@ export type Log = {
 
 /** So few are sorted by themselves; more are met soon by who walks along the times. */
 const FEW = 2_000
-/** What so many rows mention is looked for in the rows one after another. */
-const COMMON = 150_000
+/** What more rows mention is looked for in all of them, one after another. */
+const COMMON = 5_000
 
 /** All conditions as one. */
 const all = (where: readonly Condition[]) => fromOf({ table: '', columns: '', order: '', where })
@@ -36,28 +45,26 @@ function phraseOf(freeText: string | undefined): string | undefined {
   return [...text].length >= 3 && !text.includes('\0') ? `"${text.replace(/"/g, '""')}"` : undefined
 }
 
-const limited = (store: Store, { from, values }: From, limit: number): number =>
-  store.one<{ n: number }>(`select count(*) as n from (select 1 from ${from} limit ?)`, ...values, limit)
-    ?.n ?? 0
-
 const countOf = (store: Store, { from, values }: From): number =>
   store.one<{ n: number }>(`select count(*) as n from ${from}`, ...values)?.n ?? 0
 
-/** The rows that mention a phrase, looked up; undefined where too many do. */
+/** The rows that mention a phrase, looked up once; undefined where too many do. */
 function mentioning(
   store: Store,
   { table, key }: Log,
   phrase: string | undefined,
   where: readonly Condition[],
-) {
+): From | undefined {
   if (phrase === undefined) return undefined
-  const text = `${table}_text`
-  const found: From = { from: `${text} where ${text} match ?`, values: [phrase] }
-  if (limited(store, found, COMMON + 1) > COMMON) return undefined
-  const others = all(where)
+  const found = store.all<{ n: number }>(
+    `select rowid as n from ${table}_text where ${table}_text match ? limit ?`,
+    ...[phrase, COMMON + 1],
+  )
+  if (found.length > COMMON) return undefined
+  const { where: others, values } = all(where)
   return {
-    from: `${text} join ${table} on ${table}.${key} = ${text}.rowid where ${text} match ? and ${others.where}`,
-    values: [phrase, ...others.values],
+    from: `${table} where ${key} in (select value from json_each(?)) and ${others}`,
+    values: [JSON.stringify(found.map(({ n }) => n)), ...values],
   }
 }
 
@@ -66,12 +73,6 @@ function orderOf({ table, time, key, sortable = [] }: Log, orderBy = ''): string
   const [field = '', direction] = orderBy.split(':')
   const way = sortable.includes(field) && direction === 'ASC' ? 'asc' : 'desc'
   return `${table}.${time} ${way}, ${table}.${key} ${way}`
-}
-
-/** Part of the text that was folded when the row was written. */
-function mentions(log: Log, freeText = ''): Condition {
-  const text = fold(freeText.trim())
-  return log.hasText && text ? { sql: `instr(${log.table}.folded, ?) > 0`, values: [text] } : undefined
 }
 
 type Found = { readonly keys: readonly number[]; readonly totalRecords: number }
@@ -88,15 +89,19 @@ function find(call: SearchCall, log: Log, where: readonly Condition[]): Found {
         ...[...values, pageSize, offset],
       )
       .map(({ n }) => n)
-  const text = mentions(log, freeText)
+  const text = log.hasText ? mentions(freeText, 'folded') : undefined
   const meant = all([...where, text])
-  const plain = { from: `${table} where ${meant.where}`, values: meant.values }
-  const along = {
-    from: `${table} indexed by ${table}_by_organization where ${meant.where}`,
+  const only = (index: string): From => ({
+    from: `${table}${index} where ${meant.where}`,
     values: meant.values,
-  }
+  })
+  const plain = only('')
+  const along = only(` indexed by ${table}_by_organization`)
   const short = text && mentioning(store, log, phraseOf(freeText), where)
-  const totalRecords = countOf(store, short ?? plain)
+  // Of text alone its index holds all that is to be looked at.
+  const isOnlyText = text !== undefined && where.filter(Boolean).length === 1
+  const counted = isOnlyText ? only(` indexed by ${table}_by_text`) : plain
+  const totalRecords = countOf(store, short ?? counted)
   // An index of one value is in the order of times already; of several it would have to be sorted.
   const several = where.some((condition) => (condition?.values.length ?? 0) > 1)
   const many = totalRecords > FEW && (text !== undefined || several)

@@ -17,6 +17,8 @@ create index account_log_by_actor on account_log (org_id, action_by, action_at);
 create index account_log_by_member on account_log (org_id, user_id, action_at);
 create index account_log_by_user on account_log (user_id, action_at);
 
+-- What many rows mention is counted here.
+create index account_log_by_text on account_log (org_id, folded);
 -- Three letters of it anywhere, and more, are found here.
 create virtual table account_log_text using fts5 (folded, content = 'account_log', content_rowid = 'id', tokenize = 'trigram');
 create trigger account_log_text_in after insert on account_log begin
@@ -45,6 +47,8 @@ create index change_log_by_category on change_log (org_id, category, start_time)
 create index change_log_by_status on change_log (org_id, status_code, start_time);
 create index change_log_by_type on change_log (org_id, object_type, start_time);
 
+-- What many rows mention is counted here.
+create index change_log_by_text on change_log (org_id, folded);
 -- Three letters of it anywhere, and more, are found here.
 create virtual table change_log_text using fts5 (folded, content = 'change_log', content_rowid = 'id', tokenize = 'trigram');
 create trigger change_log_text_in after insert on change_log begin

@@ -35,6 +35,8 @@ create index export_record_by_category on export_record (org_id, category, start
 create index export_record_by_action on export_record (org_id, action, start_time);
 create index export_record_by_source on export_record (org_id, source, start_time);
 
+-- What many rows mention is counted here.
+create index export_record_by_text on export_record (org_id, folded);
 -- Three letters of it anywhere, and more, are found here.
 create virtual table export_record_text using fts5 (folded, content = 'export_record', content_rowid = 'rowid', tokenize = 'trigram');
 create trigger export_record_text_in after insert on export_record begin
