@@ -101,6 +101,20 @@ export const administratorScreens: readonly Screen[] = [
     address: '/console-link-orgs',
     opened: press(/^(Link company|Liên kết công ty)$/),
   },
+  ...[
+    ['permission groups', '/permission-group'],
+    ['new permission group', '/permission-group?drawer=create'],
+    ['permission group', '/permission-group?drawer=update&record=group-campaigns'],
+    ['system permission group', '/permission-group?drawer=info&record=group-root'],
+    ['users of a permission group', '/permission-group?drawer=users&record=group-hostile'],
+    ['permissions of groups', '/permission-group?drawer=permissions'],
+    ['deletion of a permission group', '/permission-group?drawer=delete&record=group-campaigns'],
+  ].map(([name = '', address = '']) => ({
+    name,
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address,
+  })),
   {
     name: 'catalogue of permissions, and the menu of one',
     as: people.superAdmin,

@@ -2851,7 +2851,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Permissions for a picker */
+        /**
+         * Permissions for a picker
+         * @description At most 50.
+         */
         get: operations["suggestPermissions"];
         put?: never;
         post?: never;

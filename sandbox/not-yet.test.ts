@@ -24,11 +24,8 @@ const withoutScreen: Readonly<Record<string, string>> = {
   updateOrganizationDataMasking:
     'the documents show the call, and the section saves the whole (decisions 48)',
   listInvitations: 'the documents show the call, and the drawer searches instead (call-notes 29)',
-  assignPermissionGroups: 'the drawers come with the accounts',
   getTaskTimerDistinctCounts: 'the documents show the call and no screen',
   getTagDistinctCounts: 'the documents show the call and no screen',
-  listPermissionMetas: 'super administrators have the search and the names',
-  searchUsersForPicker: 'the pickers come with permission groups and logs',
 }
 
 const src = join(__dirname, '../src')

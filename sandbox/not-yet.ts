@@ -2,14 +2,6 @@ import type { operations as described } from '../openapi/schema.gen'
 
 /** Operations whose screens are not built: described, and answered with 501. Meant to become empty. */
 export const notYet = [
-  // permission-groups
-  'searchPermissionGroups',
-  'addPermissionGroup',
-  'updatePermissionGroup',
-  'deletePermissionGroups',
-  'grantPermissionGroupToUsers',
-  'suggestPermissions',
-  'searchOrganizationPermissions',
   // system-tools
   'importSupportedConnections',
   'importSegmentMetas',

@@ -42,8 +42,12 @@ test('ACCOUNTS-16 all groups of the organization by name, and of no other', asyn
   expect(await all()).toEqual([
     'group-hostile',
     'group-care',
+    'group-campaigns',
     'group-grant',
     'group-silent',
+    'group-data',
+    'group-audit',
+    'group-long',
     'group-root',
     'group-marketing',
     'group-gone',

@@ -15,6 +15,8 @@ afterAll(() => at.sandbox.close())
 
 const groups = (how: string, groupIds: string[], ...userIds: string[]) =>
   at.post(`/api/account/mngmnt-client/permission/group/user/${how}`, { groupIds, userIds })
+const ofGroups = (path: string, body: object) =>
+  at.post(`/api/account/mngmnt-client/permission/${path}`, body)
 const system = (act: string, orgId: string, userId: string) =>
   at.post(`/api/account/mngmnt/permission/system-groups/${orgId}/${act}_grant_permission`, { userId })
 
@@ -43,6 +45,13 @@ test.each<[string, () => Promise<unknown>]>([
   ['a group is given', () => groups('assign', ['group-care'], chau)],
   ['groups are taken', () => groups('save', [], chau)],
   ['groups are exchanged', () => groups('save', ['group-care'], chau)],
+  ['a group gets exactly these people', () => ofGroups('groups/group-care/users/grant', { userIds: [chau] })],
+  ['a group is emptied', () => ofGroups('groups/group-hostile/users/grant', { userIds: [] })],
+  ['a group is deleted', () => ofGroups('group/delete?ids=group-hostile', {})],
+  [
+    'a group gets other permissions',
+    () => ofGroups('group/group-hostile/update', { name: 'Nghiêng', permissions: ['InviteUser'] }),
+  ],
 ])('ROLES-18 when %s the person hears it once', async (_, act) => {
   expect(await heardBy(chau, 'org-phuongdong', act)).toMatchObject([inPhuongDong])
 })

@@ -23,6 +23,7 @@ export const paths = {
   accounts: '/console-users',
   activities: '/console-activity',
   platformAccounts: '/super-admin-console-users',
+  permissionGroups: '/permission-group',
   consoleOrganizations: '/console-organizations',
   consoleLinkOrganizations: '/console-link-orgs',
   consolePermission: '/console-permission',
@@ -45,6 +46,7 @@ export const aliases = {
 export const adminPaths: readonly Path[] = [
   paths.organization,
   paths.accounts,
+  paths.permissionGroups,
   paths.activities,
   paths.platformAccounts,
   paths.consoleOrganizations,

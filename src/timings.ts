@@ -115,6 +115,8 @@ export const limits = {
   windowAboveCharacters: 50_000,
   /** JSON of more lines is not indented: browsers have a greatest height. */
   indentedLines: 600_000,
+  /** So many permission groups does a picker ask for. */
+  suggestedGroups: 50,
   /** Roles of an account that a row shows; the others are behind a button. */
   rolesInARow: 2,
   /** Recently visited pages in the Quick Access drawer. */

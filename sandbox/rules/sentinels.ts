@@ -66,9 +66,9 @@ export const sentinels = {
   stuckOrganization: 'org-stuck',
   /** Code of a new organization: it is created, but its custom model is refused without a message. */
   codeWithoutModel: 'NO-MODEL',
-  /** Permission group: whatever is changed about its members is refused because it does not exist any more. */
+  /** Permission group: whatever is changed about it is refused because it does not exist any more. */
   goneGroup: 'group-gone',
-  /** Permission group: whatever is changed about its members is refused without a message. */
+  /** Permission group: whatever is changed about it is refused without a message. */
   silentGroup: 'group-silent',
   /** Permission of the catalogue: changing, deleting, granting and revoking it is refused without a message. */
   silentPermission: 'SilentPermission',

@@ -14,6 +14,10 @@ type Group = {
 
 const bao = 'bao.tran@phuongdong.example'
 const chau = 'minhchau.nguyen@phuongdong.example'
+const ten = 'ten.dang@platform.example'
+
+const LONG =
+  'Nhóm quyền quản trị dữ liệu khách hàng, chiến dịch, phân khúc và báo cáo của toàn bộ chi nhánh miền Bắc, miền Trung và miền Nam, kể cả đối tác, đại lý cấp một, cấp hai và bộ phận kiểm toán nội bộ, 202'
 
 /** Those of the system whose membership a super administrator gives; an organization that is not named has none yet. */
 const initialised = ['anhduong', 'haiau', 'quangminh'].flatMap((name): Group[] => {
@@ -84,6 +88,41 @@ const groups: readonly Group[] = [
     name: 'Im lặng',
     description: 'Nobody can be assigned: it is refused without a message',
     permissions: ['ReportMonthly'],
+    members: [],
+  },
+  {
+    id: 'group-audit',
+    orgId: 'org-phuongdong',
+    name: 'Kiểm toán nội bộ',
+    description: 'Chỉ đọc, cho kỳ kiểm toán hằng năm',
+    permissions: ['SystemAudit'],
+    members: [],
+  },
+  {
+    id: 'group-data',
+    orgId: 'org-phuongdong',
+    name: 'Kho dữ liệu',
+    permissions: ['DataHubRead', 'DataHubWrite', 'DatasetView', 'DatasetImport'],
+    members: [ten],
+  },
+  {
+    id: 'group-campaigns',
+    orgId: 'org-phuongdong',
+    name: 'Chiến dịch và phân khúc',
+    description: 'Chiến dịch, phân khúc và báo cáo',
+    permissions: ['CampaignView', 'CampaignEdit', 'SegmentView', 'SegmentEdit', 'ReportMonthly'],
+    members: [ten, sentinels.silentAccount],
+  },
+  {
+    id: 'group-long',
+    orgId: 'org-phuongdong',
+    name: LONG,
+    description: LONG,
+    permissions: [
+      ...['WorkflowView', 'WorkflowEdit', 'WorkflowRun', 'WorkflowApprove', 'SegmentExport', 'LoyaltyEdit'],
+      ...['OAuthClientView', 'ZmaLiveVersion', '<b>Legacy</b> =1+1'],
+      'A-very-long-permission-key-that-does-not-fit-a-column-of-any-table-in-this-console',
+    ],
     members: [],
   },
   {

@@ -2,7 +2,7 @@ import type { components } from '../../openapi/schema.gen'
 import type { Store } from './db'
 import { createTable } from './table'
 
-type PermissionGroup = Omit<components['schemas']['PermissionGroup'], 'updatedAt' | 'updatedBy'>
+type PermissionGroup = components['schemas']['PermissionGroup']
 
 export const permissionGroups = createTable<PermissionGroup, { readonly orgId: string }>({
   table: 'permission_group',
@@ -14,11 +14,13 @@ export const permissionGroups = createTable<PermissionGroup, { readonly orgId: s
     system: { flag: 'system' },
     createdAt: 'created_at',
     createdBy: 'created_by',
+    updatedAt: 'updated_at',
+    updatedBy: 'updated_by',
   },
   hidden: { orgId: 'org_id' },
   freeText: ['name'],
   sortable: [],
-  order: 'folded',
+  order: 'folded, id',
 })
 
 /** False when the person was in it already. */
@@ -56,3 +58,9 @@ export const memberIdsOf = (store: Store, groupId: string): string[] =>
       groupId,
     )
     .map(({ id }) => id)
+
+/** With it goes who belongs to it. */
+export function removeGroup(store: Store, groupId: string): void {
+  store.run('delete from permission_group_member where group_id = ?', groupId)
+  permissionGroups.remove(store, groupId)
+}

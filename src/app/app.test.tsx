@@ -27,6 +27,7 @@ test.each([
   ['ROUTES-07', '/profile'],
   ['ROUTES-17', '/console-users'],
   ['ROUTES-18', '/super-admin-console-users'],
+  ['ROUTES-19 PGROUP-01', '/permission-group'],
   ['ROUTES-26', '/help'],
   ['ROUTES-27', '/policy'],
 ])('%s %s is protected, and keeps itself', async (_id, path) => {

@@ -9,7 +9,7 @@ import { sessionSlice, type SessionState } from '../session/state'
 import { user } from '../session/testing'
 import { texts } from '../texts/en.gen'
 import { UiProvider } from '../ui/UiProvider'
-import { menuOf, pagesOf } from './menu'
+import { menuOf, pagesOf, trailOf } from './menu'
 import { PageGate } from './PageGate'
 
 /**
@@ -105,6 +105,15 @@ test.each(values.Role)(
     expect(linkedFor(withRole(role)).includes('/super-admin-console-users')).toBe(role === 'SUPER_ADMIN')
   },
 )
+
+test('PGROUP-02 the way to permission groups leads over Admin', () => {
+  const way = trailOf(withRole('ADMIN'), '/permission-group')
+  expect(way).toEqual(['menu.admin', 'menu.permissionGroups'])
+})
+
+test.each(values.Role)('ROLES-14 the menu leads %s to permission groups only as administrator', (role) => {
+  expect(linkedFor(withRole(role)).includes('/permission-group')).toBe(/^(SUPER_)?ADMIN$/.test(role))
+})
 
 test.each(values.Role)('ROLES-15 the menu leads %s to the logs only as administrator', (role) => {
   expect(linkedFor(withRole(role)).includes('/console-activity')).toBe(/^(SUPER_)?ADMIN$/.test(role))

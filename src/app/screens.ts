@@ -156,11 +156,27 @@ export const screens: Readonly<Record<PagePath, Screen>> = {
     list: () =>
       import(/* webpackChunkName: "console-users" */ '../domain/accounts/filters').then((m) => m.first),
   },
-  [paths.activities]: {
+  [paths.permissionGroups]: {
     screen: () =>
       import(
-        /* webpackChunkName: "console-activity" */ '../features/admin/activities/ActivitiesScreen'
-      ).then((m) => m.ActivitiesScreen),
+        /* webpackChunkName: "permission-group" */ '../features/admin/permission-groups/PermissionGroupsScreen'
+      ).then((m) => m.PermissionGroupsScreen),
+    parts: [
+      () =>
+        import(/* webpackChunkName: "permission-group" */ '../features/admin/permission-groups/undo').then(
+          (m) => m.parts,
+        ),
+    ],
+    list: () =>
+      import(/* webpackChunkName: "permission-group" */ '../features/admin/permission-groups/filters').then(
+        (m) => m.first,
+      ),
+  },
+  [paths.activities]: {
+    screen: () =>
+      import(/* webpackChunkName: "console-activity" */ '../features/admin/activities/ActivitiesScreen').then(
+        (m) => m.ActivitiesScreen,
+      ),
     list: () =>
       import(/* webpackChunkName: "console-activity" */ '../features/admin/activities/filters').then(
         (m) => m.first,

@@ -18,4 +18,22 @@ import permissions from './vi/admin/permissions.json'
 import richText from './vi/admin/rich-text.json'
 
 /** What administrators' pages need beside them, loaded as one chunk with the first such page. */
-export const texts = { ...accessLogs, ...accountInvitations, ...accountLogs, ...accounts, ...changeLogs, ...companies, ...exportLogs, ...internalPermissions, ...logDifference, ...organizationAppearance, ...organizationLinks, ...organizationPage, ...organizationSetup, ...organizations, ...permissionGroups, ...permissions, ...richText }
+export const texts = {
+  ...accessLogs,
+  ...accountInvitations,
+  ...accountLogs,
+  ...accounts,
+  ...changeLogs,
+  ...companies,
+  ...exportLogs,
+  ...internalPermissions,
+  ...logDifference,
+  ...organizationAppearance,
+  ...organizationLinks,
+  ...organizationPage,
+  ...organizationSetup,
+  ...organizations,
+  ...permissionGroups,
+  ...permissions,
+  ...richText,
+}

@@ -15,7 +15,7 @@ export interface FieldProps {
   /** Takes the place of the help. */
   error?: string
   help?: string
-  /** The word beside the label of a field that may stay empty. */
+  /** The word beside the label: that the field may stay empty, or must not. */
   optional?: string
   readOnly?: boolean
   onBlur?: FocusEventHandler

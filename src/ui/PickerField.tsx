@@ -28,6 +28,10 @@ export interface PickerFieldProps extends FieldProps {
   /** Stands in the place of the options: that they come, that there are none, that they could not be loaded. */
   message?: string | undefined
   busy?: boolean
+  /** What is chosen is listed beside it: the box and the choices do not repeat it. */
+  listedApart?: boolean
+  /** Takes a pasted text that is no words to search for; true when it has, and what is open closes. */
+  onPaste?: ((text: string) => boolean) | undefined
 }
 
 const Search = chakra('div', { base: { p: '8px', borderBottom: '1px solid var(--line)' } })
@@ -68,13 +72,16 @@ export function PickerField(props: PickerFieldProps) {
     placeholder,
     message,
     busy,
+    listedApart,
+    onPaste,
     ...field
   } = props
   const search = useRef<HTMLInputElement>(null)
-  const words = value.map(({ label }) => label).join(', ')
+  const words = listedApart ? '' : value.map(({ label }) => label).join(', ')
   const chosen = (option: Pickable) => value.some((each) => each.value === option.value)
   // What is chosen can be seen and taken back whatever is searched.
-  const shown = multiple ? [...value, ...options.filter((option) => !chosen(option))] : options
+  const shown =
+    multiple && !listedApart ? [...value, ...options.filter((option) => !chosen(option))] : options
   const put = (option: Pickable, close: () => void) => {
     if (multiple)
       return onChange(
@@ -109,6 +116,11 @@ export function PickerField(props: PickerFieldProps) {
                 autoComplete="off"
                 value={query}
                 onChange={(event) => onQuery(event.target.value)}
+                onPaste={(event) => {
+                  if (!onPaste?.(event.clipboardData.getData('text'))) return
+                  event.preventDefault()
+                  close()
+                }}
               />
               {busy && <Spinner size={16} />}
             </ControlBox>

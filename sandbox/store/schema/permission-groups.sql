@@ -7,6 +7,8 @@ create table permission_group (
   system      integer not null default 0,
   created_at  integer,
   created_by  text,
+  updated_at  integer,
+  updated_by  text,
   folded      text not null
 );
 create index permission_group_by_organization on permission_group (org_id, folded);

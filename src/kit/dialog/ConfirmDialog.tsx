@@ -3,6 +3,7 @@ import type { Refusal } from '../../api'
 import { useText, type MessageId } from '../../texts'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import type { Reason } from '../../ui/reason'
 import type { Change } from '../change/useChange'
 import { RefusalBanner } from '../form/DrawerForm'
 import { Actions } from './Actions'
@@ -15,6 +16,8 @@ type Props = {
   confirm: string
   /** It takes something away. */
   danger?: boolean
+  /** Why it cannot be done now. */
+  blocked?: Reason | undefined
   /** The request of the last press is on its way. */
   busy: boolean
   /** Why the last press was refused, with the words to use when the server gave none. */
@@ -27,7 +30,7 @@ type Props = {
 /** Asks before something is done; a refusal is told in place, and the question stays open. Mount it to open it. */
 export function ConfirmDialog(props: Props) {
   const text = useText()
-  const { title, children, confirm, danger, busy, refusal, otherwise, onConfirm, onClose } = props
+  const { title, children, confirm, danger, blocked, busy, refusal, otherwise, onConfirm, onClose } = props
   return (
     <Dialog
       open
@@ -38,7 +41,12 @@ export function ConfirmDialog(props: Props) {
       closeLabel={text('common.close')}
       actions={
         <Actions onCancel={onClose}>
-          <Button kind={danger ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
+          <Button
+            kind={danger ? 'danger' : 'primary'}
+            loading={busy}
+            onClick={onConfirm}
+            {...(blocked !== undefined && { disabledReason: blocked })}
+          >
             {confirm}
           </Button>
         </Actions>

@@ -124,6 +124,14 @@ export const pages: Readonly<Record<PagePath, Page>> = {
     access: [...administrators, ...managersOfAccounts],
     menuAccess: managersOfAccounts,
   },
+  [paths.permissionGroups]: {
+    title: 'title.permissionGroups',
+    tracked: 'Permission Groups',
+    label: 'menu.permissionGroups',
+    icon: 'shield',
+    section: 'admin',
+    access: administrators,
+  },
   [paths.activities]: {
     title: 'title.activities',
     tracked: 'Activity logs',

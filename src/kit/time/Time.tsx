@@ -9,16 +9,20 @@ type Props = {
   relative?: boolean
   /** Who did it: the tooltip tells them and the time, without its zone (decisions 6). */
   by?: string | undefined
+  /** What they did, where the tooltip says that too. */
+  act?: 'created' | 'updated'
 }
 
 /** A moment: absolute with its zone in the tooltip, or relative with the absolute one there. A dash for none. */
-export function Time({ at, relative = false, by }: Props) {
+export function Time({ at, relative = false, by, act }: Props) {
   const text = useText()
   useChosenZone()
   if (!at) return text('common.none')
   const absolute = dateTime(at)
   const tooltip =
-    by === undefined ? `${absolute} (${zoneOf(at)})` : text('time.by', { who: by, time: absolute })
+    by === undefined
+      ? `${absolute} (${zoneOf(at)})`
+      : text(act ? `time.${act}By` : 'time.by', { who: by, time: absolute })
   return (
     <time dateTime={new Date(at).toISOString()} tabIndex={0} {...tip(tooltip)}>
       {relative ? <Relative at={at} /> : absolute}
