@@ -70,9 +70,10 @@ export const texts = { ${names.map((name) => `...${camelCase(name)}`).join(', ')
 const allTextsModule = (lang: string) => `import { texts as access } from './${lang}-access.gen'
 import { texts as admin } from './${lang}-admin.gen'
 import { texts as common } from './${lang}-common.gen'
+import { texts as superAdmin } from './${lang}-super-admin.gen'
 
 /** All texts in one language, for types, tests and stories. The app loads the parts, each a chunk. */
-export const texts = { ...common, ...admin, ...access }
+export const texts = { ...common, ...admin, ...superAdmin, ...access }
 `
 
 async function writeTexts(lang: string): Promise<void> {
@@ -84,8 +85,12 @@ async function writeTexts(lang: string): Promise<void> {
     `src/texts/${lang}-admin.gen.ts`,
     textsModule(
       `${lang}/admin`,
-      "What administrators' pages need beside them, loaded as one chunk with the first such page.",
+      "What pages of an organization's administrators need beside them, loaded as one chunk with the first such page.",
     ),
+  )
+  await writeModule(
+    `src/texts/${lang}-super-admin.gen.ts`,
+    textsModule(`${lang}/super-admin`, 'The same for pages of super administrators.'),
   )
   await writeModule(
     `src/texts/${lang}-access.gen.ts`,

@@ -1,6 +1,6 @@
 import type { Chunk, Compilation, Compiler } from 'webpack'
 import { sources, WebpackError } from 'webpack'
-import { adminPaths, aliases, paths } from '../src/paths'
+import { aliases, paths, textGroups } from '../src/paths'
 import type { Preloads } from '../deploy/preloads'
 import { chunkOf } from './chunks'
 
@@ -46,11 +46,17 @@ function preloadsOf(compilation: Compilation): Preloads {
       .map((path) => [path as string, scriptsNamed(chunkOf(path))]),
   )
   for (const [alias, page] of Object.entries(aliases)) pages[alias] = pages[page] ?? []
-  const ofAdmins = { en: scriptsNamed('texts-admin-en'), vi: scriptsNamed('texts-admin-vi') }
+  const textsOf = (groups: readonly string[], lang: string) =>
+    groups.flatMap((group) => scriptsNamed(`texts-${group}-${lang}`))
   return {
     pages,
     texts: { en: scriptsNamed('texts-en'), vi: scriptsNamed('texts-vi') },
-    adminTexts: Object.fromEntries(adminPaths.map((path) => [path, ofAdmins])),
+    adminTexts: Object.fromEntries(
+      Object.entries(textGroups).map(([path, groups = []]) => [
+        path,
+        { en: textsOf(groups, 'en'), vi: textsOf(groups, 'vi') },
+      ]),
+    ),
   }
 }
 

@@ -42,18 +42,18 @@ export const aliases = {
   [paths.systemNotifications]: paths.notifications,
 } as const satisfies Partial<Record<Path, Path>>
 
-/** The pages of administrators, whose texts come with the first of them (`src/texts/<language>/admin`). */
-export const adminPaths: readonly Path[] = [
-  paths.organization,
-  paths.accounts,
-  paths.permissionGroups,
-  paths.activities,
-  paths.platformAccounts,
-  paths.consoleOrganizations,
-  paths.consolePermission,
-  paths.internalPermission,
-  paths.consoleLinkOrganizations,
-]
+/** Pages of administrators, with the texts (`src/texts/<language>/<group>`) that come with the first of them. */
+export const textGroups: Readonly<Partial<Record<string, readonly ('admin' | 'super-admin')[]>>> = {
+  [paths.organization]: ['admin'],
+  [paths.accounts]: ['admin'],
+  [paths.permissionGroups]: ['admin'],
+  [paths.activities]: ['admin'],
+  [paths.platformAccounts]: ['admin', 'super-admin'],
+  [paths.consoleOrganizations]: ['super-admin'],
+  [paths.consolePermission]: ['super-admin'],
+  [paths.internalPermission]: ['super-admin'],
+  [paths.consoleLinkOrganizations]: ['super-admin'],
+}
 
 const known: ReadonlyMap<string, Path> = new Map(Object.values(paths).map((path) => [path, path]))
 

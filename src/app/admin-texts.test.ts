@@ -1,13 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pagePaths, pages } from '../kit/navigation/pages'
-import { adminPaths, paths } from '../paths'
+import { paths, textGroups } from '../paths'
 import { texts as admin } from '../texts/en-admin.gen'
 import { texts as common } from '../texts/en-common.gen'
+import { texts as superAdmin } from '../texts/en-super-admin.gen'
 import { loadedBy, sourceOf } from './testing-modules'
 
 const here = (module: string) => join(__dirname, module)
-const isOfAdmins = (name: string) => adminPaths.some((path) => path === paths[name as keyof typeof paths])
+const idsOf = { admin: Object.keys(admin), 'super-admin': Object.keys(superAdmin) }
+type Group = keyof typeof idsOf
+const hasGroup = (name: string, group: Group) =>
+  textGroups[paths[name as keyof typeof paths]]?.includes(group) ?? false
 
 /** What `screens.ts` loads for each page, by the name of its path. */
 const modulesOfPages = readFileSync(here('screens.ts'), 'utf8')
@@ -18,23 +22,23 @@ const modulesOfPages = readFileSync(here('screens.ts'), 'utf8')
     [...entry.matchAll(/import\(\s*\/\*.*?\*\/\s*'([^']+)'/g)].map(([, module]) => module!),
   ])
 
-const everybodysModules = () => {
-  // Whatever stands around the pages, and the pages themselves but those of administrators.
+/** What stands around the pages, and the pages themselves but those with texts of the group. */
+const modulesWithout = (group: Group) => {
   const known = new Set([here('screens.ts')])
   const roots = [
     '../main',
     '../sign-in',
-    ...modulesOfPages.flatMap(([name, own]) => (isOfAdmins(name) ? [] : own)),
+    ...modulesOfPages.flatMap(([name, own]) => (hasGroup(name, group) ? [] : own)),
   ]
   for (const root of roots) loadedBy(here(root), known)
   return [...known].filter((file) => !file.includes(join('src', 'texts')))
 }
 
-/** The ids of administrators' pages that a module names, also by how they begin: `accounts.sort.${field}`. */
-function adminIdsIn(file: string): readonly string[] {
+/** Which of these ids a module names, also by how they begin: `accounts.sort.${field}`. */
+function idsIn(file: string, ids: readonly string[]): readonly string[] {
   const source = sourceOf(file)
   const begun = [...source.matchAll(/`([a-z][\w-]*\.[\w.-]*)\$\{/gi)].map(([, start]) => start!)
-  return Object.keys(admin).filter(
+  return ids.filter(
     (id) =>
       ["'", '"', '`'].some((quote) => source.includes(quote + id + quote)) ||
       begun.some((start) => id.startsWith(start)),
@@ -51,15 +55,19 @@ test('every page is looked at, and every file that it loads is there', () => {
 })
 
 test('the pages whose texts come with the first of them are those that not everybody opens', () => {
-  expect(pagePaths.filter((path) => pages[path].access !== undefined)).toEqual(adminPaths)
+  expect(pagePaths.filter((path) => pages[path].access !== undefined)).toEqual(Object.keys(textGroups))
 })
 
-test("I18N-01 what everybody's pages load needs no text of administrators' pages", () => {
-  const files = everybodysModules()
-  expect(files.length).toBeGreaterThan(200)
-  expect(files.flatMap((file) => adminIdsIn(file).map((id) => [file, id]))).toEqual([])
-})
+test.each(['admin', 'super-admin'] as const)(
+  'I18N-01 what pages without the texts of %s load needs none of them',
+  (group) => {
+    const files = modulesWithout(group)
+    expect(files.length).toBeGreaterThan(200)
+    expect(files.flatMap((file) => idsIn(file, idsOf[group]).map((id) => [file, id]))).toEqual([])
+  },
+)
 
-test('no text is of both', () => {
-  expect(Object.keys(admin).filter((id) => id in common)).toEqual([])
+test('no text is in two of these', () => {
+  const ids = [...idsOf.admin, ...idsOf['super-admin'], ...Object.keys(common)]
+  expect(ids).toHaveLength(new Set(ids).size)
 })

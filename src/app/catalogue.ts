@@ -1,19 +1,18 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { loadAdminMessages, loadMessages, type Lang, type Messages } from '../texts'
+import { loadGroup, loadMessages, type Lang, type Messages, type TextGroup } from '../texts'
 
 /** Texts that are on their way, and what they are once they have come. */
 export type Catalogue = { readonly coming: Promise<Messages>; messages?: Messages }
 
 const catalogues = new Map<string, Catalogue>()
 
-/** The texts of a language, with those of administrators' pages or without. What failed is loaded anew. */
-function catalogueOf(lang: Lang, withAdmin: boolean): Catalogue {
-  const key = `${lang} ${withAdmin}`
+/** The texts of a language, with those of these groups. What failed is loaded anew. */
+function catalogueOf(lang: Lang, groups: readonly TextGroup[]): Catalogue {
+  const key = [lang, ...groups].join()
   const known = catalogues.get(key)
   if (known) return known
-  const coming = Promise.all([loadMessages(lang), withAdmin ? loadAdminMessages(lang) : {}]).then(
-    ([common, admin]): Messages => ({ ...common, ...admin }),
-  )
+  const parts = [loadMessages(lang), ...groups.map((group) => loadGroup(lang, group))]
+  const coming = Promise.all(parts).then((all): Messages => Object.assign({}, ...all) as Messages)
   const catalogue: Catalogue = { coming }
   catalogues.set(key, catalogue)
   coming.then(
@@ -24,25 +23,27 @@ function catalogueOf(lang: Lang, withAdmin: boolean): Catalogue {
 }
 
 /**
- * Whether a page of administrators has been opened in this document. It needs their texts from then on, in each language
- * that is chosen: what is told of them (a notice, a way back) may still stand over another page.
+ * The groups of pages that have been opened in this document. It needs their texts from then on, in each language that is
+ * chosen: what is told of them (a notice, a way back) may still stand over another page.
  */
-let needsAdmin = false
+let needed: readonly TextGroup[] = []
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Before a page of administrators is shown. */
-export async function bringAdminTexts(lang: Lang): Promise<void> {
-  await catalogueOf(lang, true).coming
-  needsAdmin = true
+/** Before a page is shown that needs these groups. */
+export async function bringTexts(lang: Lang, groups: readonly TextGroup[] = []): Promise<void> {
+  const withThem = () => [...needed, ...groups.filter((group) => !needed.includes(group))]
+  if (withThem().length === needed.length) return
+  await catalogueOf(lang, withThem()).coming
+  needed = withThem()
   listeners.forEach((listener) => listener())
 }
 
 /** All texts that this document needs, in a language. */
 export function useCatalogue(lang: Lang): Catalogue {
-  const withAdmin = useSyncExternalStore(subscribe, () => needsAdmin)
-  return useMemo(() => catalogueOf(lang, withAdmin), [lang, withAdmin])
+  const groups = useSyncExternalStore(subscribe, () => needed)
+  return useMemo(() => catalogueOf(lang, groups), [lang, groups])
 }

@@ -4,10 +4,10 @@ import type { Parts } from '../flows/parts'
 import { arriving } from '../kit/arriving/arriving'
 import { PartMeanwhile } from '../kit/arriving/Instead'
 import { addressesOf, pagePaths, pages, type Page } from '../kit/navigation/pages'
-import { adminPaths, paths } from '../paths'
+import { paths, textGroups } from '../paths'
 import { langOf } from '../texts'
 import { FirstArriving } from './Arriving'
-import { bringAdminTexts } from './catalogue'
+import { bringTexts } from './catalogue'
 import { Gate, OrganizationGate } from './Gate'
 import { LanguageLayer } from './LanguageLayer'
 import { NotFound } from './NotFound'
@@ -20,8 +20,6 @@ import { Shell } from './shell/Shell'
 /** Gives the store what a screen needs of it (`engine.ts`). */
 type Bring = (parts: Parts) => void
 
-const isOfAdmins = (path: string) => adminPaths.some((page) => page === path)
-
 const screenAt = (path: string, { screen, parts = [] }: Screen, bring: Bring): RouteObject => ({
   path,
   lazy: async () => {
@@ -29,7 +27,7 @@ const screenAt = (path: string, { screen, parts = [] }: Screen, bring: Bring): R
       const [Screen, needed] = await Promise.all([
         screen(),
         Promise.all(parts.map((part) => part())),
-        isOfAdmins(path) && bringAdminTexts(langOf(location.search)),
+        bringTexts(langOf(location.search), textGroups[path]),
       ])
       needed.forEach(bring)
       return Screen

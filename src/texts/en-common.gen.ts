@@ -10,9 +10,11 @@ import loginActivity from './en/login-activity.json'
 import notifications from './en/notifications.json'
 import organizationChoice from './en/organization-choice.json'
 import password from './en/password.json'
+import picker from './en/picker.json'
 import profile from './en/profile.json'
 import quickAccess from './en/quick-access.json'
 import sessionTokens from './en/session-tokens.json'
+import settings from './en/settings.json'
 import shell from './en/shell.json'
 import signIn from './en/sign-in.json'
 import supportTickets from './en/support-tickets.json'
@@ -32,9 +34,11 @@ export const texts = {
   ...notifications,
   ...organizationChoice,
   ...password,
+  ...picker,
   ...profile,
   ...quickAccess,
   ...sessionTokens,
+  ...settings,
   ...shell,
   ...signIn,
   ...supportTickets,

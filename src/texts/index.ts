@@ -24,14 +24,18 @@ export async function loadMessages(lang: Lang): Promise<Messages> {
   return texts
 }
 
-/** What administrators' pages (`adminPaths`) need beside them. */
-export async function loadAdminMessages(lang: Lang): Promise<Messages> {
-  const { texts } =
-    lang === 'vi'
-      ? await import(/* webpackChunkName: "texts-admin-vi" */ './vi-admin.gen')
-      : await import(/* webpackChunkName: "texts-admin-en" */ './en-admin.gen')
-  return texts
+/** What pages of administrators need beside them: of an organization's, or of super administrators. */
+export type TextGroup = 'admin' | 'super-admin'
+
+const groups = {
+  'admin en': () => import(/* webpackChunkName: "texts-admin-en" */ './en-admin.gen'),
+  'admin vi': () => import(/* webpackChunkName: "texts-admin-vi" */ './vi-admin.gen'),
+  'super-admin en': () => import(/* webpackChunkName: "texts-super-admin-en" */ './en-super-admin.gen'),
+  'super-admin vi': () => import(/* webpackChunkName: "texts-super-admin-vi" */ './vi-super-admin.gen'),
 }
+
+export const loadGroup = async (lang: Lang, group: TextGroup): Promise<Messages> =>
+  (await groups[`${group} ${lang}`]()).texts
 
 /** What explains who may do what (`features/access`). */
 export async function loadAccessMessages(lang: Lang): Promise<Messages> {

@@ -10,9 +10,11 @@ import loginActivity from './vi/login-activity.json'
 import notifications from './vi/notifications.json'
 import organizationChoice from './vi/organization-choice.json'
 import password from './vi/password.json'
+import picker from './vi/picker.json'
 import profile from './vi/profile.json'
 import quickAccess from './vi/quick-access.json'
 import sessionTokens from './vi/session-tokens.json'
+import settings from './vi/settings.json'
 import shell from './vi/shell.json'
 import signIn from './vi/sign-in.json'
 import supportTickets from './vi/support-tickets.json'
@@ -32,9 +34,11 @@ export const texts = {
   ...notifications,
   ...organizationChoice,
   ...password,
+  ...picker,
   ...profile,
   ...quickAccess,
   ...sessionTokens,
+  ...settings,
   ...shell,
   ...signIn,
   ...supportTickets,

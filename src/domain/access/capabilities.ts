@@ -18,7 +18,7 @@ function useCapability({ may, asking, failed }: Check): Capability {
     (words: string, act: OperationId) => {
       if (may) return undefined
       if (asking) return text('common.loading')
-      return missing(isFailed ? text('permissionGroups.notChecked', { missing: words }) : words, act)
+      return missing(isFailed ? text('common.notChecked', { missing: words }) : words, act)
     },
     [may, asking, isFailed, text],
   )

@@ -160,7 +160,7 @@ function GroupsForm({ scope, account, query, organization, onClose }: FormProps)
       blocked={capability.reason}
       onClose={onClose}
     >
-      {isOwn && <Banner tone="warning">{text('accounts.yourself')}</Banner>}
+      {isOwn && <Banner tone="warning">{text('common.yourself')}</Banner>}
       <AboutAccount account={account} organization={organization} />
       {capability.failed && (
         <Banner

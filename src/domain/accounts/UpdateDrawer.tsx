@@ -91,7 +91,7 @@ export function UpdateDrawer({ scope, account, onClose }: RowOverlayProps) {
       blocked={rules.reason('update')}
       onClose={onClose}
     >
-      {account.id === own && <Banner tone="warning">{text('accounts.yourself')}</Banner>}
+      {account.id === own && <Banner tone="warning">{text('common.yourself')}</Banner>}
       <TextField {...form.field('name')} label={text('accounts.name')} autoComplete="off" />
       <TextField
         readOnly

@@ -31,10 +31,10 @@ export const whole = ({ minimum, below, maximum = Infinity, above = below }: Ran
   return string()
     .trim()
     .transform((typed: string) => toField(parseWhole(typed)) || typed)
-    .required(message('organizationSetup.required'))
+    .required(message('common.required'))
     .test(
       'whole',
-      message('organizationSetup.notWhole'),
+      message('common.notWhole'),
       (typed) => !typed || parseWhole(typed) !== undefined,
     )
     .test(

@@ -24,7 +24,7 @@ const valuesOf = ({ allowedDomains, invitationUsersToJoin = true }: GeneralSetti
 })
 
 const schema: ObjectSchema<DomainValues> = object({
-  allowedDomains: array().of(string().defined()).defined().min(1, message('organizationSetup.required')),
+  allowedDomains: array().of(string().defined()).defined().min(1, message('common.required')),
   invitationUsersToJoin: boolean().defined(),
 })
 
@@ -44,7 +44,7 @@ function DomainForm({ settings }: { settings: GeneralSettings }) {
   const text = useText()
   const change = useChange(useSaveCurrentOrganizationGeneralSettingsMutation(), {
     done: ({ message }) => saidOr(message, { id: 'common.saved' }),
-    failed: 'organizationSetup.somethingWentWrong',
+    failed: 'settings.somethingWentWrong',
   })
   const recheck = useRecheck({
     read: async (read) =>
@@ -52,8 +52,8 @@ function DomainForm({ settings }: { settings: GeneralSettings }) {
     valuesOf,
     by: ({ actionBy }) => actionBy,
     fields: {
-      allowedDomains: 'organizationSetup.allowedDomains',
-      invitationUsersToJoin: 'organizationSetup.invitationUsersToJoin',
+      allowedDomains: 'settings.allowedDomains',
+      invitationUsersToJoin: 'settings.invitationUsersToJoin',
     },
   })
   const initial = valuesOf(settings)
@@ -72,18 +72,18 @@ function DomainForm({ settings }: { settings: GeneralSettings }) {
     <SettingsCard title={text('organizationPage.allowedDomain')} form={form} {...change.failure}>
       <TagsField
         {...form.field('allowedDomains')}
-        label={text('organizationSetup.allowedDomains')}
-        placeholder={text('organizationSetup.domainExample')}
+        label={text('settings.allowedDomains')}
+        placeholder={text('settings.domainExample')}
         help={[
           text('organizationPage.domainsHelp'),
-          ...(actionBy ? [text('organizationSetup.lastChangedBy', { who: actionBy })] : []),
+          ...(actionBy ? [text('settings.lastChangedBy', { who: actionBy })] : []),
         ].join(' ')}
         clean={cleanDomain}
-        removeLabel={(domain) => text('organizationSetup.removeOf', { name: domain })}
+        removeLabel={(domain) => text('settings.removeOf', { name: domain })}
       />
       <SwitchField
         name={invitation.name}
-        label={text('organizationSetup.invitationUsersToJoin')}
+        label={text('settings.invitationUsersToJoin')}
         checked={invitation.value}
         onChange={invitation.onChange}
       />

@@ -30,7 +30,7 @@ const input = bounds.CurrentOrganizationInput
 const schema: ObjectSchema<InformationValues> = object({
   name: plain(input.name).required(message('organizationPage.nameRequired')),
   industry: string().required(message('organizationPage.industryRequired')),
-  email: plain(input.email).email(message('organizations.emailWrong')),
+  email: plain(input.email).email(message('common.emailWrong')),
   phone: plain(input.phone).required(message('organizationPage.phoneRequired')),
   address: plain(input.address, { lines: true }).required(message('organizationPage.addressRequired')),
   website: plain(input.website).required(message('organizationPage.websiteRequired')),

@@ -52,7 +52,7 @@ function PolicyForm({ policy }: { policy: Policy | undefined }) {
   const text = useText()
   const change = useChange(useSaveOrganizationPasswordPolicyMutation(), {
     done: ({ message }) => saidOr(message, { id: 'common.saved' }),
-    failed: 'organizationSetup.somethingWentWrong',
+    failed: 'settings.somethingWentWrong',
   })
   const recheck = useRecheck<PasswordPolicyValues, Read>({
     read: async (read) => ({

@@ -61,7 +61,7 @@ function PolicyForm({ policy }: { policy: Policy | undefined }) {
   const text = useText()
   const change = useChange(useSaveOrganizationSessionPolicyMutation(), {
     done: ({ message }) => saidOr(message, { id: 'common.saved' }),
-    failed: 'organizationSetup.somethingWentWrong',
+    failed: 'settings.somethingWentWrong',
   })
   const recheck = useRecheck<SessionPolicyValues, Read>({
     read: async (read) => ({

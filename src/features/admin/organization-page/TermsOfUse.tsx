@@ -42,7 +42,7 @@ type Read = { readonly term: OrganizationTerm | undefined }
 type TermValues = { term: string }
 
 const schema: ObjectSchema<TermValues> = object({
-  term: string().defined().required(message('organizationSetup.required')),
+  term: string().defined().required(message('common.required')),
 })
 
 /** What people have to accept before they work in the organization, and whether they have to. */
@@ -63,7 +63,7 @@ function TermForm({ stored }: { stored: OrganizationTerm | undefined }) {
   const valuesOf = (term: OrganizationTerm | undefined): TermValues => ({ term: term?.term ?? fallback })
   const change = useChange(useSaveOrganizationTermMutation(), {
     done: ({ message }) => saidOr(message, { id: 'common.saved' }),
-    failed: 'organizationSetup.somethingWentWrong',
+    failed: 'settings.somethingWentWrong',
   })
   const recheck = useRecheck<TermValues, Read>({
     read: async (read) => ({
@@ -141,7 +141,7 @@ function ActiveDialog({ active, onClose }: { active: boolean; onClose: () => voi
   const text = useText()
   const change = useChange(useUpdateOrganizationTermStatusMutation(), {
     done: ({ message }) => saidOr(message, { id: 'common.updated' }),
-    failed: 'organizationSetup.somethingWentWrong',
+    failed: 'settings.somethingWentWrong',
     onClose,
   })
   return (

@@ -142,7 +142,7 @@ export function GrantDrawer({ begun, capability, onClose }: Props) {
         <Banner tone="warning">
           <p>{text('internalPermissions.warning')}</p>
           {permissions.length > 0 && <p>{text('internalPermissions.exactly')}</p>}
-          {own !== undefined && userIds.includes(own) && <p>{text('accounts.yourself')}</p>}
+          {own !== undefined && userIds.includes(own) && <p>{text('common.yourself')}</p>}
         </Banner>
         {all && tooMany && (
           <Banner tone="danger">{text('internalPermissions.tooMany', { most: MOST_LOSERS })}</Banner>

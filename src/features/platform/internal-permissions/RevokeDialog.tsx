@@ -87,7 +87,7 @@ function Question({ held, capability, onClose }: QuestionProps) {
             ))}
           </Parts>
           <p>
-            {isOwn && text('accounts.yourself')} {text('internalPermissions.sure')}
+            {isOwn && text('common.yourself')} {text('internalPermissions.sure')}
           </p>
         </>
       }

@@ -217,7 +217,7 @@ test('ORGFORM-16 ORGFORM-21 what may be left empty is no obstacle as it is store
   expect(mistakesOf(schema, { ...stored, contractFrom: 2000 })).toEqual({
     contractTo: 'organizations.required',
   })
-  expect(mistakesOf(schema, { ...stored, email: 'no' })).toEqual({ email: 'organizations.emailWrong' })
+  expect(mistakesOf(schema, { ...stored, email: 'no' })).toEqual({ email: 'common.emailWrong' })
 })
 
 test('ORGCOMMON-13 ORGCOMMON-14 closing a touched drawer asks; opened again it is fresh', async () => {

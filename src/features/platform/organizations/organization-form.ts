@@ -117,7 +117,7 @@ const schemaOf = (stored?: OrganizationValues): ObjectSchema<OrganizationValues>
     phone: plain(phone),
     email: plain(email).test(
       'email',
-      message('organizations.emailWrong'),
+      message('common.emailWrong'),
       (typed) => typed === stored?.email || isEmail(typed),
     ),
     active: boolean().defined(),

@@ -182,7 +182,7 @@ test.each(['_5minutely', '_hourly', '_daily', 'alertMessage', 'unblockedPeriodIn
   'QUOTA-15 %s may not be empty',
   (name) => {
     expect(mistakesOf(schema, { ...apiIngestionOf(undefined), [name]: '' })).toEqual({
-      [name]: 'organizationSetup.required',
+      [name]: 'common.required',
     })
   },
 )

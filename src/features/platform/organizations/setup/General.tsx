@@ -57,7 +57,7 @@ const schemaOf = (stored: GeneralValues): ObjectSchema<GeneralValues> =>
       .defined()
       .test(
         'some',
-        message('organizationSetup.required'),
+        message('common.required'),
         (domains, { parent }) => domains.length > 0 || !changesOf(parent as GeneralValues, stored).domains,
       ),
     invitationUsersToJoin: boolean().defined(),
@@ -124,8 +124,8 @@ function GeneralForm({ settings, cron }: { settings: GeneralSettings; cron: Cron
     // Nobody is named for the scheduled jobs.
     by: ({ settings }, changed) => (changed.includes('enabledDDE') ? undefined : settings.actionBy),
     fields: {
-      allowedDomains: 'organizationSetup.allowedDomains',
-      invitationUsersToJoin: 'organizationSetup.invitationUsersToJoin',
+      allowedDomains: 'settings.allowedDomains',
+      invitationUsersToJoin: 'settings.invitationUsersToJoin',
       enabledDDE: 'organizationSetup.enabledDDE',
     },
   })
@@ -156,19 +156,19 @@ function GeneralForm({ settings, cron }: { settings: GeneralSettings; cron: Cron
       <Settings title={text('organizationSetup.domains')} about={text('organizationSetup.domainsAbout')}>
         <TagsField
           {...form.field('allowedDomains')}
-          label={text('organizationSetup.allowedDomains')}
-          placeholder={text('organizationSetup.domainExample')}
+          label={text('settings.allowedDomains')}
+          placeholder={text('settings.domainExample')}
           help={
             settings.actionBy
-              ? text('organizationSetup.lastChangedBy', { who: settings.actionBy })
+              ? text('settings.lastChangedBy', { who: settings.actionBy })
               : text('organizationSetup.domainsHelp')
           }
           clean={cleanDomain}
-          removeLabel={(domain) => text('organizationSetup.removeOf', { name: domain })}
+          removeLabel={(domain) => text('settings.removeOf', { name: domain })}
         />
         <SwitchField
           name={invitation.name}
-          label={text('organizationSetup.invitationUsersToJoin')}
+          label={text('settings.invitationUsersToJoin')}
           checked={invitation.value}
           onChange={invitation.onChange}
         />

@@ -113,7 +113,7 @@ function Groups({ kind }: { kind: PermissionGroupType }) {
   const onClose = () => setAsking(false)
   const change = useChange(useInitOrganizationPermissionGroupsMutation(), {
     done: 'organizationSetup.groupsCreated',
-    failed: 'organizationSetup.somethingWentWrong',
+    failed: 'settings.somethingWentWrong',
     tell: 'notice',
     onDone: () => setCreated(true),
     onClose,

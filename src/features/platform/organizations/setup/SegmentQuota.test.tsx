@@ -133,7 +133,7 @@ test.each([
 ] as const)('QUOTA-28 %s %s is required, from %i to %i, both included', (_, name, least, most) => {
   const mistake = (typed: unknown) =>
     mistakesOf(schema, { ...segmentQuotaOf(undefined), [name]: String(typed) })[name]
-  expect(mistake('')).toBe('organizationSetup.required')
+  expect(mistake('')).toBe('common.required')
   expect([least - 1, least, most, most + 1].map((number) => mistake(number) === undefined)).toEqual([
     false,
     true,

@@ -73,7 +73,7 @@ export function TaskRows({ rows, maxAllowed, mistakes, onChange }: Props) {
               />
               <IconButton
                 icon="trash"
-                label={text('organizationSetup.removeOf', {
+                label={text('settings.removeOf', {
                   name: category || text('organizationSetup.categoryOf', { number }),
                 })}
                 onClick={() => onChange(rows.filter((each) => each.key !== key))}

@@ -45,7 +45,7 @@ const webTaggingOf = (config: WebTaggingConfig, orgId: string): WebTaggingValues
 })
 
 const schema: ObjectSchema<WebTaggingValues> = object({
-  trackingKey: string().trim().required(message('organizationSetup.required')),
+  trackingKey: string().trim().required(message('common.required')),
   internalUIdField: string().defined(),
   usePhoneCountryCode: boolean().defined(),
   phoneCountryCodeDefault: string().trim().defined(),

@@ -52,10 +52,10 @@ export const schema: ObjectSchema<ApiIngestion> = object({
   _hourly: count(),
   _daily: count(),
   alertMessage: plain(bounds.QuotaConfigInput.alertMessage, { lines: true }).required(
-    message('organizationSetup.required'),
+    message('common.required'),
   ),
   enabledBlocked: boolean().defined(),
-  unblockedPeriodInMin: string().required(message('organizationSetup.required')),
+  unblockedPeriodInMin: string().required(message('common.required')),
 })
 
 export function apiIngestionInputOf(values: ApiIngestion, read: QuotaConfig | undefined): QuotaConfigInput {

@@ -117,7 +117,7 @@ test.each([
 
 test('SUGGEST-04 a suggestion needs its type', () => {
   expect(mistakesOf(suggestionSchema, { suggestionType: '', suggestDetail: '[]' })).toEqual({
-    suggestionType: 'organizationSetup.required',
+    suggestionType: 'common.required',
   })
 })
 

@@ -65,7 +65,7 @@ export function useSaveQuota(category: QuotaCategory) {
   const { orgId } = useSetup()
   const change = useChange(useUpdateOrganizationQuotaMutation(), {
     done: 'common.updated',
-    failed: 'organizationSetup.somethingWentWrong',
+    failed: 'settings.somethingWentWrong',
   })
   const save = (quotaConfigInput: QuotaConfigInput) => change.send({ orgId, category, quotaConfigInput })
   return { ...change, save }

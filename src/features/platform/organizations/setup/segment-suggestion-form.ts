@@ -23,12 +23,12 @@ const valueOf = (typed: string | undefined) => {
 }
 
 export const schema: ObjectSchema<Suggestion> = object({
-  suggestionType: string().required(message('organizationSetup.required')),
+  suggestionType: string().required(message('common.required')),
   suggestDetail: string()
     .defined()
     .test(
       'json',
-      message('organizationSetup.somethingWentWrong'),
+      message('settings.somethingWentWrong'),
       (typed) => parseJson(typed).name === 'value',
     )
     .test('array', message('organizationSetup.notArray'), (typed) => {

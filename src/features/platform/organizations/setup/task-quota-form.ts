@@ -41,7 +41,7 @@ export const schema: ObjectSchema<TaskQuota> = object({
     .of(
       object({
         key: number().defined(),
-        category: string().required(message('organizationSetup.required')),
+        category: string().required(message('common.required')),
         count: whole({
           ...bounds.TaskQuota,
           below: 'organizationSetup.taskBelow',

@@ -51,7 +51,7 @@ export function useQuotaQuestion() {
       title={text('organizationSetup.contradiction')}
       confirm={text('organizationSetup.saveAnyway')}
       busy={false}
-      otherwise="organizationSetup.somethingWentWrong"
+      otherwise="settings.somethingWentWrong"
       onConfirm={() => asked.answer(true)}
       onClose={() => asked.answer(false)}
     >
