@@ -43,7 +43,7 @@ test('the document asks for the code of its page, its texts and who is signed in
   const wanted = [
     /\/assets\/console-organizations\./,
     /\/assets\/texts-vi\./,
-    /\/assets\/texts-admin-vi\./,
+    /\/assets\/texts-super-admin-vi\./,
     /\/users\/current$/,
   ]
   for (const part of wanted) await expect.poll(() => sent.filter((path) => part.test(path))).toHaveLength(1)
@@ -60,7 +60,7 @@ test("I18N-01 I18N-06 the texts of administrators' pages come with the first of 
   const sent: string[] = []
   page.on('request', (request) => sent.push(new URL(request.url()).pathname))
   const sentTexts = () =>
-    sent.filter((path) => path.includes('texts-admin')).map((path) => path.split('.')[0])
+    sent.filter((path) => path.includes('texts-super-admin')).map((path) => path.split('.')[0])
   await page.addInitScript(() => {
     const ids: string[] = []
     Object.assign(window, { ids })
@@ -70,7 +70,7 @@ test("I18N-01 I18N-06 the texts of administrators' pages come with the first of 
   await enterAt(page, sandbox, '/activity/login-history', people.superAdmin, ORGANIZATION)
   await expect(records(page)).not.toHaveCount(0)
   expect(sentTexts()).toEqual([])
-  await page.route('**/assets/texts-admin-en.*', (route) => route.abort(), { times: 1 })
+  await page.route('**/assets/texts-super-admin-en.*', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Super Admin' }).click()
   await page.getByRole('link', { name: 'Organization', exact: true }).click()
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -78,7 +78,7 @@ test("I18N-01 I18N-06 the texts of administrators' pages come with the first of 
   await openAccountMenu(page)
   await page.getByText('Tiếng Việt').click()
   await expect(page.getByRole('columnheader', { name: 'Ngành', includeHidden: true })).toBeVisible()
-  expect(sentTexts()).toEqual(['en', 'en', 'vi'].map((lang) => `/assets/texts-admin-${lang}`))
+  expect(sentTexts()).toEqual(['en', 'en', 'vi'].map((lang) => `/assets/texts-super-admin-${lang}`))
   expect(await page.evaluate(() => (window as unknown as { ids: string[] }).ids)).toEqual([])
 })
 

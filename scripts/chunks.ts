@@ -20,6 +20,14 @@ const REACT =
   /node_modules[\\/](react|react-dom|scheduler|react-intl|@formatjs|intl-messageformat|hoist-non-react-statics)[\\/]/
 const FORM =
   /node_modules[\\/](formik|lodash-es|tiny-warning|react-fast-compare|yup|property-expr|tiny-case|toposort|deepmerge)[\\/]/
+/** What administrators' pages and drawers choose people, groups, permissions and words with, and the calls for it. */
+const PICKERS =
+  /[\\/]src[\\/](ui[\\/](PickerField|TagsField)|kit[\\/]usePickerSearch|domain[\\/](access|permission-groups|internal-permissions)[\\/]|api[\\/](permission-groups|permissions|internal-permissions)\.gen)/
+/** What hardly any page that changes something does without. */
+const CHANGE =
+  /[\\/]src[\\/](ui[\\/](Card|SwitchField|Definitions)|kit[\\/](change|dialog|form[\\/]useSettingsForm|list[\\/](actionColumn|useOpenedRow|OpenedRecord)|use(Reload|IsThere|StableCallback|SecondsLeft))\b)/
+/** The first list of a super administrator has what it needs in its own file: it is what they wait for. */
+const isLater = (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== chunkOf(paths.consoleOrganizations)
 /** One that is a list and hardly more. */
 const LIST = chunkOf(paths.loginActivity)
 const FEW = 2 // pages
@@ -52,6 +60,8 @@ export const splitChunks: SplitChunks = {
       test: (module: Module, graph: Graph) =>
         neededBy(LIST)(module, graph) && chunksOf(module, graph).filter(isPage).length >= FEW,
     },
+    change: { name: 'change', chunks: isLater, priority: 8, enforce: true, minChunks: 2, test: CHANGE },
+    pickers: { name: 'pickers', chunks: isLater, priority: 7, enforce: true, minChunks: 2, test: PICKERS },
     defaultVendors: false,
     default: { chunks: 'async', minChunks: 2, minSize: 12_000, priority: 0 },
   },

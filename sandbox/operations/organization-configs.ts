@@ -1,11 +1,8 @@
 import { exportRecords } from '../../openapi/bounds.gen'
 import { done, refused, result } from '../answers'
 import type { Operations } from '../contract'
+import { sharedRefusals } from '../rules/refusals'
 import { configOf, saveConfig } from '../store/organization-configs'
-
-export const refusals = {
-  tooMany: 'At most 1,000,000 records can be exported',
-} as const
 
 const isTooMuch = ({ maxRecords }: Readonly<Record<string, unknown>>): boolean =>
   typeof maxRecords === 'number' && maxRecords > exportRecords
@@ -34,7 +31,7 @@ export const organizationConfigsOperations = {
   },
 
   updateOrganizationSegmentExport: ({ body, session, world: { store } }) => {
-    if (isTooMuch(body)) return refused(refusals.tooMany)
+    if (isTooMuch(body)) return refused(sharedRefusals.tooManyRecords)
     const { export: stored, ...rest } = configOf(store, session.orgId, 'segment') ?? {}
     const known = typeof stored === 'object' ? stored : undefined
     saveConfig(store, session.orgId, 'segment', { ...rest, export: { ...known, ...body } })
@@ -47,7 +44,7 @@ export const organizationConfigsOperations = {
   },
 
   updateOrganizationExportConfig: ({ body, session, world: { store } }) => {
-    if (isTooMuch(body)) return refused(refusals.tooMany)
+    if (isTooMuch(body)) return refused(sharedRefusals.tooManyRecords)
     saveConfig(store, session.orgId, 'export', { ...configOf(store, session.orgId, 'export'), ...body })
     return done()
   },

@@ -19,7 +19,6 @@ export const refusals = {
   takenCode: 'An organization with this code exists already',
   deletingOwn: 'You are working in this organization. Choose another one first.',
   stoppingOwn: 'Không thể ngừng tổ chức mà bạn đang làm việc',
-  tooManyRecords: 'At most 1,000,000 records can be exported',
 } as const
 
 type Input = components['schemas']['OrganizationInput'] | components['schemas']['OrganizationCreation']
@@ -140,7 +139,7 @@ export const organizationsOperations = {
     const refusal = refuseWithoutCode(call)
     if (refusal) return refusal
     const search = searchOf(body)
-    if (totalOf(world.store, search) > exportRecords) return refused(refusals.tooManyRecords)
+    if (totalOf(world.store, search) > exportRecords) return refused(sharedRefusals.tooManyRecords)
     startExport<Organization>(world, session, {
       category: 'Organization',
       criteria: body,

@@ -15,6 +15,7 @@ export const sharedRefusals = {
   unknownAccounts: 'These accounts do not exist:',
   foreignAccounts: 'These accounts do not belong to the organization:',
   gonePermission: 'không còn tồn tại',
+  tooManyRecords: 'At most 1,000,000 records can be exported',
   alreadyMember: 'This account belongs to the organization already',
   takenBrand: 'Tên thương hiệu này đã được một tổ chức khác sử dụng',
 } as const

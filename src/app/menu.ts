@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../api'
 import {
-  isInMenu,
   mayOpen,
+  menuLabels,
   pageAt,
   pagePaths,
   pages,
@@ -20,11 +20,11 @@ export type MenuSection =
   | { readonly label: MessageId; readonly icon: IconName; readonly pages: readonly [MenuPage, ...MenuPage[]] }
 export type Menu = readonly MenuSection[]
 
-const menuPages = pagePaths.map((to): MenuPage => ({ ...pages[to], to }))
-
 /** The left menu of a person, without a group that has no page. */
 export function menuOf(user: CurrentUser | undefined): Menu {
-  const open = menuPages.filter(({ to }) => isInMenu(to, user))
+  const open = pagePaths.flatMap((to) =>
+    menuLabels(to, user).map((label): MenuPage => ({ ...pages[to], to, label })),
+  )
   return open.flatMap((page): MenuSection[] => {
     const { section } = page
     if (!section) return []
@@ -36,7 +36,9 @@ export function menuOf(user: CurrentUser | undefined): Menu {
 }
 
 /** The menu of the landing layout. */
-export const landingMenu = menuPages.filter(({ frame }) => frame === 'landing')
+export const landingMenu = pagePaths
+  .map((to): MenuPage => ({ ...pages[to], to }))
+  .filter(({ frame }) => frame === 'landing')
 
 export const isAt = ({ to }: MenuPage, pathname: string): boolean => pageAt(pathname) === to
 

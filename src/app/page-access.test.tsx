@@ -90,11 +90,39 @@ const holder = (role: Role) => ({
   permission: { contextPermissions: ['AccountPermission'], ownerPermission: false },
 })
 
+/** The words and addresses of the group Admin. */
+const adminMenuOf = (user: CurrentUser) =>
+  menuOf(user)
+    .filter(({ label }) => label === 'menu.admin')
+    .flatMap((section) => pagesOf(section).map(({ label, to }) => [texts[label], to] as const))
+
+test.each(['ADMIN', 'SUPER_ADMIN'] as const)(
+  'SHELL-05 SHELL-06 ROLES-13 the menu of %s has Admin',
+  (role) => {
+    const usual = [
+      ['Organization', '/organization'],
+      ['Accounts', '/console-users'],
+      ['Permission Group', '/permission-group'],
+      ['Activities', '/console-activity'],
+    ]
+    expect(adminMenuOf(withRole(role))).toEqual(usual)
+    expect(adminMenuOf(holder(role))).toEqual(usual.toSpliced(2, 0, ['Users', '/console-users']))
+  },
+)
+
+test.each(['USER', 'API', 'OPER_ADMIN'] as const)(
+  'SHELL-07 the menu of %s has of Admin no more than Users',
+  (role) => {
+    expect(adminMenuOf(withRole(role))).toEqual([])
+    expect(adminMenuOf(holder(role))).toEqual([['Users', '/console-users']])
+  },
+)
+
 test.each(values.Role)(
   'SHELL-09 ROLES-18 Users is in the menu of %s who holds AccountPermission, and of nobody else',
   (role) => {
-    expect(linkedFor(holder(role))).toContain('/console-users')
-    expect(linkedFor(withRole(role))).not.toContain('/console-users')
+    expect(adminMenuOf(holder(role))).toContainEqual(['Users', '/console-users'])
+    expect(adminMenuOf(withRole(role)).map(([words]) => words)).not.toContain('Users')
     expect(mayOpen('/console-users', holder(role))).toBe(true)
   },
 )

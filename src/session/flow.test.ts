@@ -17,7 +17,7 @@ import {
   rightsGrewOld,
   selectRoles,
   sessionEnding,
-  sessionEndRefused,
+  sessionGoesOn,
   sessionEndSent,
   signedOut,
 } from './state'
@@ -192,7 +192,7 @@ describe('401', () => {
 
   test.each([
     ['succeeds', sessionEnding(), []],
-    ['is refused', sessionEndRefused(), ['/login?url=%2Fhelp']],
+    ['is refused', sessionGoesOn(), ['/login?url=%2Fhelp']],
   ])(
     'SESSION-13 while what ends the session is sent it waits; when that %s %j',
     async (_how, settled, went) => {

@@ -23,7 +23,7 @@ import {
   selectEndSent,
   selectSession,
   sessionEnding,
-  sessionEndRefused,
+  sessionGoesOn,
   sessionUnreachable,
   signedOut,
 } from './state'
@@ -72,7 +72,7 @@ export function* leaveWhenUnauthorized(): SagaGenerator<void> {
   while (true) {
     yield* take(unauthorized)
     const { pathname } = (yield* navigator()).here()
-    if (yield* select(selectEndSent)) yield* take([sessionEnding, sessionEndRefused])
+    if (yield* select(selectEndSent)) yield* take([sessionEnding, sessionGoesOn])
     // A flow that has signed the person out is leaving already; its lists are refused on the way.
     const { name } = yield* select(selectSession)
     const isOver = name === 'signedOut' || (yield* select(selectEnding))

@@ -2,7 +2,7 @@ import { call, put, type SagaGenerator } from 'typed-redux-saga'
 import { navigator, parameters } from '../flows/navigation'
 import { tellTabs } from '../flows/tabs'
 import { paths, withLang } from '../paths'
-import { sessionEndRefused, sessionEnding, sessionEndSent } from './state'
+import { sessionGoesOn, sessionEnding, sessionEndSent } from './state'
 import { clearStoredSession } from './storage'
 
 /**
@@ -17,7 +17,7 @@ export function* sendEnd<Result>(send: () => SagaGenerator<Result>): SagaGenerat
     isDone = true
     return result
   } finally {
-    yield* put(isDone ? sessionEnding() : sessionEndRefused())
+    yield* put(isDone ? sessionEnding() : sessionGoesOn())
   }
 }
 

@@ -79,7 +79,7 @@ const slice = createSlice({
     organizationChanged: (state) => ({ ...state, changing: false }),
     sessionUnsure: (state) => ({ ...state, unsure: true }),
     sessionEndSent: (state) => ({ ...state, ending: 'sent' as const }),
-    sessionEndRefused: ({ ending: _, ...state }) => state,
+    sessionGoesOn: ({ ending: _, ...state }) => state,
     sessionEnding: (state) => ({ ...state, ending: 'done' as const }),
     colourKnown: (state, { payload }: PayloadAction<string | undefined>) => ({ ...state, colour: payload }),
     colourTried: (state, { payload }: PayloadAction<string | undefined>) => ({
@@ -142,7 +142,7 @@ export const {
   organizationChanged,
   sessionUnsure,
   sessionEndSent,
-  sessionEndRefused,
+  sessionGoesOn,
   sessionEnding,
   colourKnown,
   colourTried,

@@ -67,7 +67,7 @@ function Group({
           <p aria-hidden="true">{label}</p>
           <ul>
             {section.pages.map((page) => (
-              <li key={page.to}>
+              <li key={page.label}>
                 <PageLink page={page} pathname={pathname} onGo={close} />
               </li>
             ))}

@@ -73,7 +73,7 @@ function Group({ section, pathname, onGo }: GroupProps) {
       </GroupButton>
       <Entries id={id} hidden={!open} ps="32px" mt="4px">
         {section.pages.map((page) => (
-          <li key={page.to}>
+          <li key={page.label}>
             <PageLink page={page} pathname={pathname} onGo={onGo} />
           </li>
         ))}

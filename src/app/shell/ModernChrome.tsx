@@ -127,7 +127,7 @@ export function ModernSide({ section }: { section: MenuSection }) {
     <Rail data-clear="" aria-label={text(section.label)}>
       <ul>
         {pagesOf(section).map((page) => (
-          <li key={page.to}>
+          <li key={page.label}>
             <RailEntry to={page.to} aria-current={isAt(page, pathname) ? 'page' : undefined}>
               <Icon name={page.icon} />
               <span>{text(page.label)}</span>

@@ -95,7 +95,7 @@ test('ACCOUNTS-69 ACCOUNTS-70 HTTP-16 groups are suggested by a part of their na
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Search permission groups' }), 'root')
   await waitFor(() =>
     expect(sent('/group/suggest').map(({ path }) => path)).toContain(
-      '/api/account/mngmnt-client/permission/group/suggest?query=root',
+      '/api/account/mngmnt-client/permission/group/suggest?query=root&pageSize=50',
     ),
   )
 })

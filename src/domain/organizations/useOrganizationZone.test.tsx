@@ -3,7 +3,8 @@ import { createScreenWorld } from '../../app/testing-screen'
 import { paths } from '../../paths'
 import { useOrganizationZone } from './useOrganizationZone'
 
-const { renderScreen, close } = createScreenWorld()
+const { renderScreen, sandbox, close } = createScreenWorld()
+afterEach(() => sandbox.reset())
 afterAll(close)
 
 const Zone = () => <p>{String(useOrganizationZone())}</p>

@@ -34,8 +34,8 @@ export type Page = {
   readonly recent?: MessageId
   /** Who opens it (one clause must hold, all inside it); without it everybody who gets that far. */
   readonly access?: Access['any']
-  /** Whom the menu leads to it, of those who open it; without it all of them. */
-  readonly menuAccess?: Access['any']
+  /** How the menu calls it for whom, of those who open it; without it all of them find it by its label. */
+  readonly menu?: readonly { readonly label: MessageId; readonly access: Access['any'] }[]
   /** What stands around it: the `shell` of an organization (the usual), the `landing` layout, or nothing. */
   readonly frame?: 'shell' | 'landing' | 'none'
 }
@@ -122,7 +122,10 @@ export const pages: Readonly<Record<PagePath, Page>> = {
     section: 'admin',
     trail: ['menu.admin', 'menu.accounts'],
     access: [...administrators, ...managersOfAccounts],
-    menuAccess: managersOfAccounts,
+    menu: [
+      { label: 'menu.accounts', access: administrators },
+      { label: 'menu.users', access: managersOfAccounts },
+    ],
   },
   [paths.permissionGroups]: {
     title: 'title.permissionGroups',
@@ -140,6 +143,15 @@ export const pages: Readonly<Record<PagePath, Page>> = {
     section: 'admin',
     access: administrators,
   },
+  [paths.consoleOrganizations]: {
+    title: 'title.organizations',
+    tracked: 'Super Admin Organizations',
+    label: 'menu.organizations',
+    recent: 'title.organizations',
+    icon: 'building',
+    section: 'superAdmin',
+    access: superAdministrators,
+  },
   [paths.platformAccounts]: {
     title: 'title.platformAccounts',
     tracked: 'Super Admin Accounts',
@@ -149,16 +161,7 @@ export const pages: Readonly<Record<PagePath, Page>> = {
     section: 'superAdmin',
     trail: ['menu.superAdmin', 'menu.accounts'],
     access: administrators,
-    menuAccess: superAdministrators,
-  },
-  [paths.consoleOrganizations]: {
-    title: 'title.organizations',
-    tracked: 'Super Admin Organizations',
-    label: 'menu.organizations',
-    recent: 'title.organizations',
-    icon: 'building',
-    section: 'superAdmin',
-    access: superAdministrators,
+    menu: [{ label: 'menu.accounts', access: superAdministrators }],
   },
   [paths.consolePermission]: {
     title: 'title.permissions',
@@ -254,6 +257,9 @@ const isAmong = (access: Access['any'], user: CurrentUser | undefined) =>
 export const mayOpen = (page: PagePath, user: CurrentUser | undefined): boolean =>
   isAmong(pages[page].access, user)
 
-/** Whether the menu leads a person to a page. */
-export const isInMenu = (page: PagePath, user: CurrentUser | undefined): boolean =>
-  pages[page].section !== undefined && mayOpen(page, user) && isAmong(pages[page].menuAccess, user)
+/** What the menu calls a page for a person: once for each thing that they are; nothing where it has it not. */
+export function menuLabels(page: PagePath, user: CurrentUser | undefined): readonly MessageId[] {
+  const { section, label, menu } = pages[page]
+  if (!section || !mayOpen(page, user)) return []
+  return menu ? menu.filter(({ access }) => isAmong(access, user)).map((entry) => entry.label) : [label]
+}

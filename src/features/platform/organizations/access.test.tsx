@@ -70,8 +70,9 @@ test('SHELL-08 so do the collapsed menu and the sections of the Modern layout', 
   expect(screen.getByRole('link', { name: 'Super Admin' })).toHaveAttribute('aria-current', 'true')
   const rail = within(screen.getByRole('navigation', { name: 'Super Admin' }))
   expect(rail.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Accounts',
     'Organization',
+    'Accounts',
+    'Permission',
     'Link Company',
   ])
   for (const [who, has] of [
