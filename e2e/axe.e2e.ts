@@ -38,7 +38,8 @@ for (const screen of screens) {
       await page.goto(screen.address + lang)
       // An open drawer hides the heading from roles.
       await page.locator('h1').first().waitFor()
-      if (screen.address.includes('drawer=')) await page.getByRole('dialog').waitFor()
+      if (screen.address.includes('drawer='))
+        await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       await expectAccessible(page, screen.name)
       if (!screen.opened || setting.lang === 'en') return

@@ -73,7 +73,7 @@ describe('a new account', () => {
     [
       'an address of another domain',
       { email: 'lan@elsewhere.example' },
-      'Only e-mail addresses of these domains belong to this organization: phuongdong.example, mail.phuongdong.example, acme.example',
+      'Only e-mail addresses of these domains belong to this organization: phuongdong.example, mail.phuongdong.example, acme.example, platform.example',
     ],
     ['a weak password', { password: 'abc' }, 'The password does not meet the policy'],
     ['the silent address', { email: 'silent.refusal@acme.example' }, undefined],

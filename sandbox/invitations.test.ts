@@ -203,7 +203,7 @@ describe('inviting', () => {
     expect((await at.post(add, body)).status).toBe(403)
     expect((await at.get(settings)).body).toMatchObject({
       result: {
-        allowedDomains: ['phuongdong.example', 'mail.phuongdong.example', 'acme.example'],
+        allowedDomains: ['phuongdong.example', 'mail.phuongdong.example', 'acme.example', 'platform.example'],
         invitationUsersToJoin: true,
       },
     })

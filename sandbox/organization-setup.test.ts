@@ -36,7 +36,7 @@ describe('general settings', () => {
   test('ORGSETUP-07 ORGSETUP-08 are read and saved, tidied, and are those that the organization reads', async () => {
     expect(await read('org-phuongdong', 'general-settings')).toEqual(
       succeeded({
-        allowedDomains: ['phuongdong.example', 'mail.phuongdong.example', 'acme.example'],
+        allowedDomains: ['phuongdong.example', 'mail.phuongdong.example', 'acme.example', 'platform.example'],
         invitationUsersToJoin: true,
         actionBy: BAO,
       }),

@@ -11,7 +11,7 @@ type Settings = {
 const settings: readonly Settings[] = [
   {
     orgId: 'org-phuongdong',
-    domains: ['phuongdong.example', 'mail.phuongdong.example', 'acme.example'],
+    domains: ['phuongdong.example', 'mail.phuongdong.example', 'acme.example', 'platform.example'],
     invites: true,
     by: 'bao.tran@phuongdong.example',
   },

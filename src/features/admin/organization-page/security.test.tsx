@@ -166,7 +166,7 @@ describe('the allowed domains', () => {
     await said('Saved successfully')
     expect(bodies('general-settings/save')).toEqual([
       {
-        allowedDomains: ['phuongdong.example', 'mail.phuongdong.example', 'moi.example'],
+        allowedDomains: ['phuongdong.example', 'mail.phuongdong.example', 'platform.example', 'moi.example'],
         invitationUsersToJoin: false,
       },
     ])

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useText, type MessageId } from '../../../../texts'
 import { Button } from '../../../../ui/Button'
@@ -13,7 +13,12 @@ const Head = chakra('div', {
 })
 const Title = chakra('h2', { base: { textStyle: 'md', fontWeight: 'bold' } })
 const Total = chakra('span', { base: { flex: 1, color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } })
-const Ground = chakra('ul', { base: { position: 'relative', h: '200px', m: '-1px', listStyle: 'none' } })
+/** In pixels; the width is that of a desk until it is known. */
+const HEIGHT = 200
+const USUAL_WIDTH = 600
+const Ground = chakra('ul', {
+  base: { position: 'relative', h: `${HEIGHT}px`, m: '-1px', listStyle: 'none' },
+})
 const Place = chakra('li', { base: { position: 'absolute', p: '1px' } })
 /** A box that knows its own size, so that it shows only the words that fit into it. */
 const Box = chakra('button', {
@@ -66,7 +71,14 @@ export function Treemap({ title, counts, shades, onName, actions }: Props) {
   const text = useText()
   const { formatNumber } = useIntl()
   const [asTable, setAsTable] = useState(false)
+  const [width, setWidth] = useState(USUAL_WIDTH)
   const names = sorted(counts)
+  const measure = useCallback((ground: HTMLElement | null) => {
+    if (!ground) return
+    const observer = new ResizeObserver(() => setWidth(ground.offsetWidth || USUAL_WIDTH))
+    observer.observe(ground)
+    return () => observer.disconnect()
+  }, [])
   const wordsOf = ({ name, names: together, count }: Tile) =>
     name === undefined
       ? text('accessLogs.others', { names: formatNumber(together), count: formatNumber(count) })
@@ -81,8 +93,8 @@ export function Treemap({ title, counts, shades, onName, actions }: Props) {
       {names.length === 0 ? (
         <p>{text('accessLogs.noStats')}</p>
       ) : (
-        <Ground>
-          {tilesOf(names).map((tile, rank) => (
+        <Ground ref={measure}>
+          {tilesOf(names, { width, height: HEIGHT }).map((tile, rank) => (
             <Place
               key={tile.name ?? ''}
               style={{

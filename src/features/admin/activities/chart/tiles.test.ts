@@ -9,7 +9,7 @@ test.each([1, 5, 21, 22, 5_000])(
   'ACCESSLOGB-12 ACCESSLOG-18 %d names are as many tiles as can be told apart, and none is lost',
   (count) => {
     const names = sorted(named(count))
-    const tiles = tilesOf(names)
+    const tiles = tilesOf(names, { width: 30_000, height: 10_000 })
     expect(tiles).toHaveLength(Math.min(count, SHADES))
     expect(tiles.reduce((sum, tile) => sum + tile.count, 0)).toBe(totalOf(names))
     expect(tiles.reduce((sum, tile) => sum + tile.names, 0)).toBe(count)
@@ -24,8 +24,19 @@ test.each([1, 5, 21, 22, 5_000])(
   },
 )
 
+test.each([320, 600])('what would be too small to press at %d px stands with the others', (width) => {
+  const counts = { ...named(5), many: 900, more: 500 }
+  const tiles = tilesOf(sorted(counts), { width, height: 200 })
+  for (const tile of tiles.filter(({ name }) => name !== undefined)) {
+    expect((tile.width / 100) * width).toBeGreaterThanOrEqual(26)
+    expect((tile.height / 100) * 200).toBeGreaterThanOrEqual(26)
+  }
+  expect(tiles.reduce((sum, { count }) => sum + count, 0)).toBe(totalOf(sorted(counts)))
+  expect(tiles.some(({ name }) => name === undefined)).toBe(true)
+})
+
 test('names of none are no tiles', () => {
-  expect(tilesOf(sorted({ a: 0 }))).toEqual([])
+  expect(tilesOf(sorted({ a: 0 }), { width: 600, height: 200 })).toEqual([])
   expect(sorted({ b: 1, a: 1, c: 2 }).map(({ name }) => name)).toEqual(['c', 'a', 'b'])
 })
 

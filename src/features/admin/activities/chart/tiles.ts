@@ -24,16 +24,29 @@ export const sorted = (counts: Counts): Named[] =>
 
 export const totalOf = (names: readonly Named[]): number => names.reduce((sum, { count }) => sum + count, 0)
 
-/** Width to height of what the rectangles are laid out in: about that of their place. */
-const RATIO = 3
+/** What the rectangles are laid out in, in pixels. */
+export type Ground = { readonly width: number; readonly height: number }
+/** The least that can be pressed, with its gap. */
+const LEAST = 26
 
 /**
  * A rectangle for each name, as large as its count. Of more names than there are shades the others share the last one:
- * of five thousand, most would be a pixel.
+ * of five thousand, most would be a pixel. So do those whose own would be too small to press.
  */
-export function tilesOf(names: readonly Named[]): Tile[] {
-  const own = names.length > SHADES ? names.slice(0, SHADES - 1) : names
-  const others = names.slice(own.length)
+export function tilesOf(names: readonly Named[], ground: Ground): Tile[] {
+  for (let own = Math.min(names.length, SHADES); own > 1; own -= 1) {
+    const tiles = laidOut(names, own === names.length ? own : Math.min(own, SHADES - 1), ground)
+    const isSmall = ({ name, width, height }: Tile) =>
+      name !== undefined && Math.min(width * ground.width, height * ground.height) < LEAST * 100
+    if (!tiles.some(isSmall)) return tiles
+  }
+  return laidOut(names, Math.min(names.length, 1), ground)
+}
+
+/** The first names as rectangles of their own, and one for the others. */
+function laidOut(names: readonly Named[], count: number, ground: Ground): Tile[] {
+  const own = names.slice(0, count)
+  const others = names.slice(count)
   const parts = [
     ...own.map(({ name, count }) => ({ name, names: 1, count })),
     ...(others.length > 0 ? [{ name: undefined, names: others.length, count: totalOf(others) }] : []),
@@ -41,14 +54,12 @@ export function tilesOf(names: readonly Named[]): Tile[] {
   if (parts.length === 0) return []
   type Node = Partial<(typeof parts)[number]> & { readonly children?: typeof parts }
   const root = hierarchy<Node>({ children: parts }).sum(({ count = 0 }) => count)
-  const leaves = treemap<Node>()
-    .size([RATIO * 100, 100])(root)
-    .leaves()
+  const leaves = treemap<Node>().size([ground.width, ground.height])(root).leaves()
   return leaves.map(({ x0, x1, y0, y1 }, index) => ({
     ...parts[index]!, // a leaf for each part, in their order
-    left: x0 / RATIO,
-    top: y0,
-    width: (x1 - x0) / RATIO,
-    height: y1 - y0,
+    left: (100 * x0) / ground.width,
+    top: (100 * y0) / ground.height,
+    width: (100 * (x1 - x0)) / ground.width,
+    height: (100 * (y1 - y0)) / ground.height,
   }))
 }
