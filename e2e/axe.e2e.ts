@@ -49,6 +49,7 @@ for (const screen of screens) {
         .or(question(page))
         .or(page.getByRole('listbox'))
         .or(page.getByRole('menu'))
+        .or(page.locator('main [aria-expanded=true]'))
         .first()
         .waitFor()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

@@ -215,7 +215,15 @@ for (const [which, user, organization, some] of [
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       // What stands behind a row, a group or a bell is looked at as well.
       const shut = page.getByRole('main').locator('[aria-expanded=false]:not([role=combobox]):visible')
-      for (let more = 0; more < 3 && (await shut.count()) > 0; more += 1) await shut.first().click()
+      let looked = 0
+      for (let more = 0; more < 3 && (await shut.count()) > looked; more += 1) {
+        await shut.nth(looked).click()
+        if (!(await page.getByRole('menu').isVisible())) continue
+        await expectHarmless(page, path)
+        // An open menu would lie over what comes next.
+        await page.keyboard.press('Escape')
+        looked += 1
+      }
       await expectHarmless(page, path)
       seen += (await page.getByText(IMAGE.slice(0, 10)).count()) > 0 ? 1 : 0
     }

@@ -90,6 +90,8 @@ type Props<Filters> = {
   children: (fields: FilterFields<Filters>) => ReactNode
   /** Those that need so much room that the buttons would fall below them alone: a range of time. */
   last?: (fields: FilterFields<Filters>) => ReactNode
+  /** In which zone times are typed and asked for: no filter, and not taken back. */
+  zone?: ReactNode
 }
 
 const allRight = () => ({})
@@ -157,6 +159,7 @@ export function FilterForm<Filters extends Searchable>(props: Props<Filters>) {
       </Opener>
       <Rest id={restId} open={open}>
         {props.children(fields)}
+        {props.zone}
         {props.last ? (
           <Last>
             {props.last(fields)}

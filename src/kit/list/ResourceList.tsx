@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/EmptyState'
 import { useReadAgain } from '../query/useReadAgain'
 import { equal } from '../form/equal'
 import { FilterForm } from './FilterForm'
+import { ZoneField } from './ZoneField'
 import { pageToStepBackTo, viewOf, type ListQuery } from './listView'
 import { Pager } from './Pager'
 import { RecordCount } from './RecordCount'
@@ -72,6 +73,8 @@ export function ResourceList<Row, Filters extends object>(props: Props<Row, Filt
       {filters && (
         <FilterForm
           {...filters}
+          // The range of time stands in one line with the buttons; the zone of all times has no room there.
+          zone={filters.last && <ZoneField />}
           list={list}
           label={filters.label && text(filters.label)}
           placeholder={filters.placeholder && text(filters.placeholder)}

@@ -6,7 +6,6 @@ import { MomentRangeField } from '../time/MomentRangeField'
 import { boundsOf, relativeRanges, type RelativeRange } from '../time/relative-range'
 import { FilterField, type FilterFields } from './FilterForm'
 import { noRange, type TimeRange } from './time-range'
-import { ZoneField } from './ZoneField'
 
 const words: Readonly<Record<RelativeRange, MessageId>> = {
   lasthour: 'time.lastHour',
@@ -24,7 +23,7 @@ type Props = Pick<FilterFields<TimeRange>, 'draft' | 'applied' | 'put' | 'errors
   needsBoth?: boolean
 }
 
-/** A range of time in a filter form: one that moves with the clock, or two ends; and the zone of all times. */
+/** A range of time in a filter form: one that moves with the clock, or two ends. Before it stands the zone of all times. */
 export function TimeRangeFields({ draft, applied, put, errors, needsBoth = false }: Props) {
   const text = useText()
   const { range } = draft
@@ -64,7 +63,6 @@ export function TimeRangeFields({ draft, applied, put, errors, needsBoth = false
           errors={errors}
         />
       </FilterField>
-      <ZoneField />
     </>
   )
 }

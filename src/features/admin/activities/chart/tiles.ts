@@ -36,8 +36,8 @@ const LEAST = 26
 export function tilesOf(names: readonly Named[], ground: Ground): Tile[] {
   for (let own = Math.min(names.length, SHADES); own > 1; own -= 1) {
     const tiles = laidOut(names, own === names.length ? own : Math.min(own, SHADES - 1), ground)
-    const isSmall = ({ name, width, height }: Tile) =>
-      name !== undefined && Math.min(width * ground.width, height * ground.height) < LEAST * 100
+    const isSmall = ({ width, height }: Tile) =>
+      Math.min(width * ground.width, height * ground.height) < LEAST * 100
     if (!tiles.some(isSmall)) return tiles
   }
   return laidOut(names, Math.min(names.length, 1), ground)
