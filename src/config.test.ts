@@ -69,7 +69,11 @@ test.each([
   ],
   ['a look-up that is no address', { publicIpUrl: 1 }, 'publicIpUrl must be an address'],
   ['a policy that is no address', { policyUrl: '' }, 'policyUrl must be an address'],
-  ['an organization without access log that is none', { withoutAccessLog: 5 }, 'withoutAccessLog must be the id of an organization'],
+  [
+    'an organization without access log that is none',
+    { withoutAccessLog: 5 },
+    'withoutAccessLog must be the id of an organization',
+  ],
 ])('%s is told as such', (_name, change, mistake) => {
   const value = typeof change === 'object' && !Array.isArray(change) ? { ...right, ...change } : change
   expect(configMistakes(value)).toEqual([mistake])

@@ -125,7 +125,11 @@ function seedConfigs(store: Store, now: number): void {
   // Its country is none of the list.
   saveConfig(store, 'org-quangminh', 'localization', {
     ...{ gmt: 14, currency: 'EUR', countryName: '<b>Việt Nam</b> "=1+1"', countryPhoneCode: '=1+1' },
-    ...{ zipCode: "'; drop table country; --", updatedAt: now - HOUR, updatedBy: "o'brien+test@acme.example" },
+    ...{
+      zipCode: "'; drop table country; --",
+      updatedAt: now - HOUR,
+      updatedBy: "o'brien+test@acme.example",
+    },
   })
   saveConfig(store, 'org-phuongdong', 'personalization', { homeModule: 'segment', density: 'compact' })
   saveConfig(store, 'org-phuongdong', 'segment', {

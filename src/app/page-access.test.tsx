@@ -97,7 +97,7 @@ const adminMenuOf = (user: CurrentUser) =>
     .flatMap((section) => pagesOf(section).map(({ label, to }) => [texts[label], to] as const))
 
 test.each(['ADMIN', 'SUPER_ADMIN'] as const)(
-  'SHELL-05 SHELL-06 ROLES-13 the menu of %s has Admin',
+  'SHELL-03 SHELL-05 SHELL-06 the menu of %s has Admin',
   (role) => {
     const usual = [
       ['Organization', '/organization'],
@@ -111,7 +111,7 @@ test.each(['ADMIN', 'SUPER_ADMIN'] as const)(
 )
 
 test.each(['USER', 'API', 'OPER_ADMIN'] as const)(
-  'SHELL-07 the menu of %s has of Admin no more than Users',
+  'SHELL-07 ROLES-13 the menu of %s has of Admin no more than Users',
   (role) => {
     expect(adminMenuOf(withRole(role))).toEqual([])
     expect(adminMenuOf(holder(role))).toEqual([['Users', '/console-users']])

@@ -95,7 +95,8 @@ export function Calendar({ lang, zone, range, from, to, first, onPick, hint }: C
   // The first day of a range that is being chosen.
   const [begun, setBegun] = useState<Date>()
   // As the language says it: date-fns has no 'tháng 2 năm 2026'.
-  const monthOf = (day: Date) => new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric', timeZone: zone }).format(day)
+  const monthOf = (day: Date) =>
+    new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric', timeZone: zone }).format(day)
   const common = {
     formatters: { formatCaption: monthOf },
     labels: { labelGrid: monthOf },

@@ -22,7 +22,9 @@ export function InviteButton() {
       <Button
         kind="primary"
         icon="plus"
-        disabledReason={may.name === 'missing' ? missing(text('invitations.missing'), 'addInvitation') : undefined}
+        disabledReason={
+          may.name === 'missing' ? missing(text('invitations.missing'), 'addInvitation') : undefined
+        }
         onClick={() => open('invite')}
       >
         {text('invitations.invite')}

@@ -6,11 +6,18 @@ const none: Filters = { freeText: '', status: [], ...noRange }
 const from = Date.parse('2026-01-05T00:00:00+07:00')
 const to = Date.parse('2026-01-05T23:59:59+07:00')
 const noon = new Date(2026, 0, 5, 12).getTime()
-const today = { fromTime: new Date(2026, 0, 5).getTime(), toTime: new Date(2026, 0, 5, 23, 59, 59, 999).getTime() }
+const today = {
+  fromTime: new Date(2026, 0, 5).getTime(),
+  toTime: new Date(2026, 0, 5, 23, 59, 59, 999).getTime(),
+}
 
 test.each([
   ['LOGINACT-03 nothing set', none, { freeText: '', status: [], fromTime: 0, toTime: 0 }],
-  ['LOGINACT-04 both ends', { ...none, from, to }, { freeText: '', status: [], fromTime: from, toTime: to + 999 }],
+  [
+    'LOGINACT-04 both ends',
+    { ...none, from, to },
+    { freeText: '', status: [], fromTime: from, toTime: to + 999 },
+  ],
   ['LOGINACT-05 From alone', { ...none, from }, { freeText: '', status: [], fromTime: 0, toTime: 0 }],
   ['LOGINACT-05 To alone', { ...none, to }, { freeText: '', status: [], fromTime: 0, toTime: 0 }],
   [

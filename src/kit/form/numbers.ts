@@ -32,11 +32,7 @@ export const whole = ({ minimum, below, maximum = Infinity, above = below }: Ran
     .trim()
     .transform((typed: string) => toField(parseWhole(typed)) || typed)
     .required(message('common.required'))
-    .test(
-      'whole',
-      message('common.notWhole'),
-      (typed) => !typed || parseWhole(typed) !== undefined,
-    )
+    .test('whole', message('common.notWhole'), (typed) => !typed || parseWhole(typed) !== undefined)
     .test(
       'minimum',
       message(below),

@@ -40,7 +40,9 @@ export function PopoverPart(props: PopoverPartProps) {
       <Chakra.Context>{(popover) => <Follow open={open} part={popover} />}</Chakra.Context>
       <Portal>
         <Chakra.Positioner>
-          <Chakra.Content aria-modal={false} {...content}>{children}</Chakra.Content>
+          <Chakra.Content aria-modal={false} {...content}>
+            {children}
+          </Chakra.Content>
         </Chakra.Positioner>
       </Portal>
     </Chakra.Root>

@@ -33,7 +33,11 @@ export function TooltipPart({ id, anchor, text, about, onHide }: TooltipPartProp
       open
       ids={{ content: id }}
       onOpenChange={onHide}
-      positioning={{ placement: anchor.role === 'menuitem' ? 'left' : 'top', getAnchorElement: () => anchor, getAnchorRect: () => wordsOf(anchor) }}
+      positioning={{
+        placement: anchor.role === 'menuitem' ? 'left' : 'top',
+        getAnchorElement: () => anchor,
+        getAnchorRect: () => wordsOf(anchor),
+      }}
     >
       <Portal>
         <Chakra.Positioner>

@@ -24,6 +24,13 @@ test('ORGPAGE-02 ORGPAGE-03 ORGPAGE-04 the page is called Admin and has three ta
   expect(tabs).toEqual(['Information', 'Security', 'Settings'])
 })
 
+test('ORGPAGE-06 Settings has Custom UI and Localization', async () => {
+  await world.open('?lang=en&tab=settings')
+  await screen.findByRole('heading', { name: 'Localization' })
+  const sections = within(screen.getByRole('tabpanel')).getAllByRole('heading', { level: 2 })
+  expect(sections.map(({ textContent }) => textContent)).toEqual(['Custom UI', 'Localization'])
+})
+
 test('ORGPAGE-07 in the Modern layout a side menu stands in place of the tabs, and what is open stays', async () => {
   await world.open('?lang=en&drawer=information')
   await retype('Name', 'Phương Đông Land')

@@ -73,7 +73,7 @@ test('a member whom somebody else has added meanwhile is not thrown out unseen',
   expect(bodies(GRANT)).toHaveLength(1)
 })
 
-test('PGROUP-66 a refused assignment is a common error, names whom it is about, and keeps what was chosen', async () => {
+test('PGROUP-66 ADMINCOMMON-36 a refused assignment is a common error, names whom it is about, and keeps what was chosen', async () => {
   await openOf('users', 'group-care')
   await drawer(ASSIGN)
   await pickUser('ten.dang', /Đặng Thập/)

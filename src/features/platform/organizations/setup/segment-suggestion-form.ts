@@ -26,11 +26,7 @@ export const schema: ObjectSchema<Suggestion> = object({
   suggestionType: string().required(message('common.required')),
   suggestDetail: string()
     .defined()
-    .test(
-      'json',
-      message('settings.somethingWentWrong'),
-      (typed) => parseJson(typed).name === 'value',
-    )
+    .test('json', message('settings.somethingWentWrong'), (typed) => parseJson(typed).name === 'value')
     .test('array', message('organizationSetup.notArray'), (typed) => {
       const value = valueOf(typed)
       return value === undefined || Array.isArray(value)
