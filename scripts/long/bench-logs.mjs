@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout } from 'node:timers/promises'
+import { BAO, signIn } from '../bench/administrator.mjs'
 import { root, say } from '../lib/run.mjs'
 import { startSandbox } from '../lib/sandbox.mjs'
 
@@ -14,7 +15,6 @@ const RUNS = 20
 const GOAL = 200
 /** One person may make 300 calls in ten seconds. */
 const PAUSE = 40
-const BAO = 'bao.tran@phuongdong.example'
 const DAY = 86_400_000
 
 const accountLog = '/api/account/mngmnt-client/account-logs'
@@ -76,26 +76,6 @@ const OTHERS = [
 ].map(([name, path, body]) => ({ name, path, body }))
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
-
-/** An administrator's calls. */
-async function signIn(address) {
-  let cookie = ''
-  const call = async (path, body) => {
-    const answer = await globalThis.fetch(`${address}${path}`, {
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      headers: { Cookie: cookie, 'Content-Type': 'application/json', 'X-Requested-With': 'console' },
-    })
-    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
-    return answer.json()
-  }
-  const person = (await call('/sandbox/people')).find(({ id }) => id === BAO)
-  const login = '/api/account/accounts/login'
-  await call(`${login}?captcha=stand-in`, { userName: BAO, password: person.password })
-  const { code } = await call(`/sandbox/code?user=${BAO}`)
-  await call(`${login}/2ft`, { username: BAO, authenCode: code })
-  await call('/api/account/accounts/context/set-org?orgId=org-phuongdong&captcha=stand-in')
-  return call
-}
 
 async function measure(call, { name, path, body }) {
   const times = []

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pagePaths, pages } from '../kit/navigation/pages'
 import { paths, textGroups } from '../paths'
 import { texts as admin } from '../texts/en-admin.gen'
-import { texts as common } from '../texts/en-common.gen'
 import { texts as superAdmin } from '../texts/en-super-admin.gen'
 import { loadedBy, sourceOf } from './testing-modules'
 
@@ -69,7 +68,13 @@ test.each(['admin', 'super-admin'] as const)(
   },
 )
 
-test('no text is in two of these', () => {
-  const ids = [...idsOf.admin, ...idsOf['super-admin'], ...Object.keys(common)]
-  expect(ids).toHaveLength(new Set(ids).size)
+test.each(['en', 'vi'])('no text of %s stands in two files, of which the later would win', (lang) => {
+  const folder = here(`../texts/${lang}`)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.json'),
+  )
+  const ids = files.flatMap((file) =>
+    Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8')) as object),
+  )
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
 })
