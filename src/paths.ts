@@ -28,6 +28,7 @@ export const paths = {
   consoleLinkOrganizations: '/console-link-orgs',
   consolePermission: '/console-permission',
   internalPermission: '/internal-permission',
+  systemSetting: '/console-system-setting',
   help: '/help',
   policy: '/policy',
 } as const
@@ -53,6 +54,7 @@ export const textGroups: Readonly<Partial<Record<string, readonly ('admin' | 'su
   [paths.consolePermission]: ['super-admin'],
   [paths.internalPermission]: ['super-admin'],
   [paths.consoleLinkOrganizations]: ['super-admin'],
+  [paths.systemSetting]: ['super-admin'],
 }
 
 const known: ReadonlyMap<string, Path> = new Map(Object.values(paths).map((path) => [path, path]))

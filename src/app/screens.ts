@@ -249,6 +249,12 @@ export const screens: Readonly<Record<PagePath, Screen>> = {
         /* webpackChunkName: "internal-permission" */ '../features/platform/internal-permissions/filters'
       ).then((m) => m.first),
   },
+  [paths.systemSetting]: {
+    screen: () =>
+      import(
+        /* webpackChunkName: "console-system-setting" */ '../features/platform/settings/SystemSettingScreen'
+      ).then((m) => m.SystemSettingScreen),
+  },
   [paths.selectOrganization]: {
     screen: () =>
       import(

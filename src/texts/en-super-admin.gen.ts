@@ -5,6 +5,7 @@ import organizationLinks from './en/super-admin/organization-links.json'
 import organizationSetup from './en/super-admin/organization-setup.json'
 import organizations from './en/super-admin/organizations.json'
 import permissions from './en/super-admin/permissions.json'
+import systemSetting from './en/super-admin/system-setting.json'
 
 /** The same for pages of super administrators. */
 export const texts = {
@@ -14,4 +15,5 @@ export const texts = {
   ...organizationSetup,
   ...organizations,
   ...permissions,
+  ...systemSetting,
 }

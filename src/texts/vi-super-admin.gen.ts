@@ -5,6 +5,7 @@ import organizationLinks from './vi/super-admin/organization-links.json'
 import organizationSetup from './vi/super-admin/organization-setup.json'
 import organizations from './vi/super-admin/organizations.json'
 import permissions from './vi/super-admin/permissions.json'
+import systemSetting from './vi/super-admin/system-setting.json'
 
 /** The same for pages of super administrators. */
 export const texts = {
@@ -14,4 +15,5 @@ export const texts = {
   ...organizationSetup,
   ...organizations,
   ...permissions,
+  ...systemSetting,
 }

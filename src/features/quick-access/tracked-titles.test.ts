@@ -24,6 +24,7 @@ test.each([
   ['TRACK-12', '/console-permission', 'Permission'],
   ['TRACK-13', '/internal-permission', 'Internal Permission'],
   ['TRACK-14', '/console-link-orgs', 'Link third-party company'],
+  ['TRACK-15', '/console-system-setting', 'System Setting'],
   ['TRACK-16', '/permission-group', 'Permission Groups'],
   ['TRACK-17', '/profile', 'Profile'],
   ['TRACK-18', '/activity/exports-history', 'Exports History'],

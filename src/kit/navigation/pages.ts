@@ -190,6 +190,14 @@ export const pages: Readonly<Record<PagePath, Page>> = {
     trail: ['trail.console', 'trail.organizationLinks'],
     access: superAdministrators,
   },
+  [paths.systemSetting]: {
+    title: 'title.systemSetting',
+    tracked: 'System Setting',
+    label: 'menu.systemSetting',
+    icon: 'gear',
+    section: 'superAdmin',
+    access: superAdministrators,
+  },
   [paths.ownForms]: {
     title: 'title.ownForms',
     tracked: 'Profile',

@@ -10,7 +10,7 @@ import { useText } from '../../../texts'
 import { PageHeading } from '../../../ui/PageHeading'
 import { Tabs } from '../../../ui/Tabs'
 import { tabs as allTabs, type Section, type Tab } from './sections'
-import { SideMenu } from './SideMenu'
+import { TabMenu } from './TabMenu'
 import { useAnchor } from './useAnchor'
 
 /** From this width of the page on, cards stand beside each other. */
@@ -70,7 +70,7 @@ function Organization({ user, orgId }: { user: CurrentUser; orgId: string }) {
           label={text('organizationPage.parts')}
           selected={selected}
           onSelect={select}
-          menu={isModern ? <SideMenu tabs={tabs} selected={selected} /> : undefined}
+          menu={isModern ? <TabMenu tabs={tabs} selected={selected} /> : undefined}
           tabs={tabs.map(({ name, label, sections }) => ({
             name,
             label: text(label),

@@ -61,7 +61,7 @@ test('SHELL-08 the menu has Super Admin for super administrators alone', async (
   expect(menu().getByRole('link', { name: 'Link Company' })).toHaveAttribute('href', '/console-link-orgs')
 })
 
-test('SHELL-08 so do the collapsed menu and the sections of the Modern layout', async () => {
+test('SHELL-08 SHELL-04 so do the collapsed menu and the sections of the Modern layout', async () => {
   await renderApp('/activity/login-history', { ...KHANH, layout: 'modern' })
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('link', { name: 'Super Admin' })).not.toBeInTheDocument()
@@ -74,6 +74,7 @@ test('SHELL-08 so do the collapsed menu and the sections of the Modern layout', 
     'Accounts',
     'Permission',
     'Link Company',
+    'System Setting',
   ])
   for (const [who, has] of [
     [HANG, false],

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react'
+import type { MessageId } from '../../../texts'
+import type { IconName } from '../../../ui/Icon'
+
+/** A part of a tab. */
+export type Entry = {
+  /** Its word in the address. */
+  readonly name: string
+  readonly label: MessageId
+  readonly icon: IconName
+  /** The sub menu that it sits under. */
+  readonly group?: MessageId
+  readonly Screen: ComponentType
+}
+
+export type Tab = {
+  readonly name: string
+  readonly label: MessageId
+  /** The parameter that chooses the entry; `menu` stands at the side, `subTab` is a second row of tabs. */
+  readonly parameter: 'menu' | 'subTab'
+  /** The first is shown when the address names none. */
+  readonly entries: readonly [Entry, ...Entry[]]
+}
+
+const Coming = () => null
+
+/** The tabs of the page and their entries, by their words in the address; the first of each needs none there. */
+export const tabs: readonly [Tab, ...Tab[]] = [
+  {
+    name: 'system',
+    label: 'systemSetting.system',
+    parameter: 'menu',
+    entries: [
+      { name: 'support', label: 'systemSetting.support', icon: 'link', Screen: Coming },
+      { name: 'segment', label: 'systemSetting.segment', icon: 'users', Screen: Coming },
+      { name: 'manage_object', label: 'systemSetting.managedObjects', icon: 'box', Screen: Coming },
+      {
+        name: 'system_configuration',
+        label: 'systemSetting.configuration',
+        icon: 'key',
+        Screen: Coming,
+      },
+      {
+        name: 'privacy-system',
+        label: 'systemSetting.privacy',
+        icon: 'document',
+        group: 'systemSetting.security',
+        Screen: Coming,
+      },
+    ],
+  },
+  {
+    name: 'zalo-mini-app',
+    label: 'systemSetting.miniApp',
+    parameter: 'menu',
+    entries: [
+      { name: 'zma-live-version', label: 'systemSetting.liveVersion', icon: 'lightning', Screen: Coming },
+      { name: 'zma-library', label: 'systemSetting.library', icon: 'grid', Screen: Coming },
+    ],
+  },
+  {
+    name: 'cronjob',
+    label: 'systemSetting.cronjob',
+    parameter: 'subTab',
+    entries: [
+      { name: 'configuration', label: 'systemSetting.cronjobConfiguration', icon: 'gear', Screen: Coming },
+      { name: 'history', label: 'systemSetting.cronjobHistory', icon: 'clock', Screen: Coming },
+    ],
+  },
+]
