@@ -13,13 +13,16 @@ const Root = chakra('div', {
     '& > h1': { flex: '1 1 auto', minW: 0, overflowWrap: 'anywhere' },
   },
 })
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '8px', '&:empty': { display: 'none' } },
+})
 
-/** The one h1 of a page, with its one main action at the right. */
+/** The one h1 of a page, with its one main action at the right, and what stands beside that. */
 export function PageHeading({ title, action }: { title: string; action?: ReactNode }) {
   return (
     <Root>
       <h1 tabIndex={-1}>{title}</h1>
-      {action}
+      {action && <Actions>{action}</Actions>}
     </Root>
   )
 }

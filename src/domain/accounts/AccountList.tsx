@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useMemo, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Account } from '../../api'
@@ -33,8 +32,6 @@ const AccountOverlays = arriving(
   () => import(/* webpackPrefetch: true */ './AccountOverlays').then((part) => part.AccountOverlays),
   drawerMeanwhile('menu.accounts'),
 )
-
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '8px' } })
 
 const keyOf = ({ id }: Account) => id
 
@@ -81,7 +78,7 @@ export function AccountList({ scope, add, rowOverlays = {}, children }: Props) {
     <ResourcePage
       title="menu.accounts"
       action={
-        <Actions>
+        <>
           {children}
           {rules.has('create') && (
             <Button
@@ -93,7 +90,7 @@ export function AccountList({ scope, add, rowOverlays = {}, children }: Props) {
               {text(add)}
             </Button>
           )}
-        </Actions>
+        </>
       }
     >
       <ResourceList

@@ -22,9 +22,9 @@ import { paths } from '../../paths'
 import { selectUser } from '../../session/state'
 import { useText } from '../../texts'
 import { Banner } from '../../ui/Banner'
-import { Button } from '../../ui/Button'
 import type { Pickable } from '../../ui/PickerField'
 import { wordsOf } from '../../ui/reason'
+import { NotChecked } from '../access/NotChecked'
 import { PermissionGroupPicker } from '../permission-groups/PermissionGroupPicker'
 import { useGrantCapability } from '../permission-groups/useGrantCapability'
 import { AboutAccount } from './AboutAccount'
@@ -162,18 +162,7 @@ function GroupsForm({ scope, account, query, organization, onClose }: FormProps)
     >
       {isOwn && <Banner tone="warning">{text('common.yourself')}</Banner>}
       <AboutAccount account={account} organization={organization} />
-      {capability.failed && (
-        <Banner
-          tone="warning"
-          action={
-            <Button icon="refresh" loading={capability.failed.retrying} onClick={capability.failed.again}>
-              {text('common.tryAgain')}
-            </Button>
-          }
-        >
-          {wordsOf(capability.reason ?? '')}
-        </Banner>
-      )}
+      <NotChecked {...capability} />
       <PermissionGroupPicker
         {...groups}
         multiple

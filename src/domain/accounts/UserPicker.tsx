@@ -1,4 +1,4 @@
-import { useSearchUsersForPickerQuery, type AccountSummary } from '../../api'
+import { useSearchPlatformAccountsQuery, useSearchUsersForPickerQuery, type AccountSummary } from '../../api'
 import { usePickerSearch } from '../../kit/usePickerSearch'
 import type { MessageId } from '../../texts'
 import { timings } from '../../timings'
@@ -15,12 +15,14 @@ type Props = FieldProps & {
   listedApart?: boolean
   /** Takes a pasted text that is no words to search for; true when it has. */
   onPaste?: (text: string) => boolean
+  /** An organization that is not the own one: super administrators alone find its accounts. */
+  orgId?: string | undefined
 }
 
 /** One account of the organization, or several, found by a part of the name or of the e-mail address. */
-export function UserPicker({ searchLabel = 'picker.users', ...field }: Props) {
+export function UserPicker({ searchLabel = 'picker.users', orgId, ...field }: Props) {
   const search = usePickerSearch({
-    useSuggestions: useSearchUsersForPickerQuery,
+    useSuggestions: accountsOf(orgId),
     optionOf: ({ id, name }: AccountSummary) => ({
       value: id,
       label: name ?? id,
@@ -32,3 +34,22 @@ export function UserPicker({ searchLabel = 'picker.users', ...field }: Props) {
   // An address names people by their e-mail address, which says enough.
   return <PickerField {...field} {...search} />
 }
+
+const accountsOf = (orgId: string | undefined) =>
+  function useSuggestions({ query: freeText }: { query?: string }, { skip }: { skip: boolean }) {
+    const here = useSearchUsersForPickerQuery(freeText === undefined ? {} : { query: freeText }, {
+      skip: skip || orgId !== undefined,
+    })
+    const there = useSearchPlatformAccountsQuery(
+      {
+        ...{ page: 0, pageSize: 50, orderBy: 'name:ASC' },
+        platformAccountSearch: { ...(freeText && { freeText }), orgIds: [orgId ?? ''] },
+      },
+      { skip: skip || orgId === undefined },
+    )
+    if (orgId === undefined) return here
+    return {
+      ...there,
+      currentData: there.currentData && { results: there.currentData.results.content },
+    }
+  }

@@ -1,9 +1,10 @@
+import { useMemo } from 'react'
 import { useText } from '../../texts'
 import type { Reason } from '../../ui/reason'
 import { useOwnerChecked, type Capability } from '../access/capabilities'
 
 export type OwnerCapability = Pick<Capability, 'asking' | 'failed'> & {
-  /** Why not; undefined when they may. */
+  /** Why not; undefined when they may. The same object until that changes: rows are drawn by it. */
   readonly reason: Reason | undefined
 }
 
@@ -12,5 +13,6 @@ export function useOwnerCapability(): OwnerCapability {
   const text = useText()
   const { reasonOf, ...capability } = useOwnerChecked()
   const words = text('access.missing', { permission: 'Owner' })
-  return { ...capability, reason: reasonOf(words, 'grantInternalPermissions') }
+  const reason = useMemo(() => reasonOf(words, 'grantInternalPermissions'), [reasonOf, words])
+  return { ...capability, reason }
 }

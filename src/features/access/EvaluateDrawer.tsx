@@ -3,22 +3,24 @@ import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { operations, type OperationId } from '../../api'
+import { UserPicker } from '../../domain/accounts/UserPicker'
 import { OrganizationPicker } from '../../domain/organizations/OrganizationPicker'
 import { opened } from '../../flows/navigation'
 import { mayCall } from '../../kit/access/access'
 import { Panel } from '../../kit/dialog/Panel'
 import { fold } from '../../kit/fold'
 import { FormFields } from '../../kit/form/DrawerForm'
-import { useDebounced } from '../../kit/useDebounced'
 import { selectRealUser } from '../../session/state'
 import { useText } from '../../texts'
 import { timings } from '../../timings'
-import { PickerField } from '../../ui/PickerField'
+import { PickerField, type Pickable } from '../../ui/PickerField'
 import { TextField } from '../../ui/TextField'
 import { useActs } from './acts'
 import { ACT, operationOf, ORGANIZATION } from './address'
 import { WithTexts } from './texts'
 import { VerdictOf } from './Verdict'
+
+const isGiven = ({ value }: Pickable) => value !== ''
 
 const Lines = chakra('div', { base: { display: 'grid', gap: '16px' } })
 
@@ -49,24 +51,24 @@ function Questions({ onClose }: { onClose: () => void }) {
   const orgId = query.get(ORGANIZATION) ?? here?.orgId ?? ''
   const isHere = orgId === here?.orgId
   const operation = operationOf(query.get(ACT))
-  const [person, setPerson] = useState(query.get(opened.record) ?? '')
-  const [settled] = useDebounced(person.trim().toLowerCase(), timings.searchPause)
+  // An account is known by its e-mail address, which stands in the address; somebody may have typed it there.
+  const person = (query.get(opened.record) ?? '').trim().toLowerCase()
+  const [chosen, setChosen] = useState<Pickable>()
   const isEverywhere = mayCall(operations.searchPlatformAccounts.access, user).name === 'may'
   return (
     <Panel title={text('access.evaluate')} size="medium" onClose={onClose}>
       <Lines>
         <FormFields as="div">
           <p>{text('evaluate.about')}</p>
-          <TextField
+          <UserPicker
             name="person"
-            type="email"
-            autoComplete="off"
             label={text('evaluate.person')}
-            help={text('evaluate.personHelp')}
-            value={person}
-            onChange={(typed) => {
-              setPerson(typed)
-              put(opened.record, typed.trim())
+            placeholder={text('evaluate.choosePerson')}
+            orgId={isHere ? undefined : orgId}
+            value={[chosen?.value === person ? chosen : { value: person, label: person }].filter(isGiven)}
+            onChange={([picked]) => {
+              setChosen(picked)
+              put(opened.record, picked?.value ?? '')
             }}
           />
           {isEverywhere ? (
@@ -89,7 +91,7 @@ function Questions({ onClose }: { onClose: () => void }) {
           )}
           <ActPicker operation={operation} onChange={(act) => put(ACT, act)} />
         </FormFields>
-        <VerdictOf person={settled} orgId={orgId} operation={operation} />
+        <VerdictOf person={person} orgId={orgId} operation={operation} />
       </Lines>
     </Panel>
   )

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useSelector } from 'react-redux'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { operations, type Access, type OperationId } from '../../api'
+import { NotChecked } from '../../domain/access/NotChecked'
 import { useGrantCheck, useOwnerCheck, type Check } from '../../domain/access/checks'
 import { opened } from '../../flows/navigation'
 import { mayCall } from '../../kit/access/access'
@@ -86,7 +87,7 @@ function Opened({ operation, onClose }: Props) {
 /** The groups that give a permission; their names lead to them, for whoever may open the page. */
 function Groups({ groups, of }: { groups: readonly { id: string; name: string }[]; of: readonly string[] }) {
   const text = useText()
-  const to = useWayTo('/permission-group')
+  const to = useWayTo(paths.permissionGroups)
   const toGrants = useWayTo(paths.internalPermission)
   const [permission] = of
   return (
@@ -135,19 +136,7 @@ const FailedOwnerCheck = () => <CheckBanner {...useOwnerCheck()} />
 
 function CheckBanner({ failed }: Check) {
   const text = useText()
-  if (!failed) return null
-  return (
-    <Banner
-      tone="warning"
-      action={
-        <Button icon="refresh" loading={failed.retrying} onClick={failed.again}>
-          {text('common.tryAgain')}
-        </Button>
-      }
-    >
-      {text('why.notChecked')}
-    </Banner>
-  )
+  return <NotChecked failed={failed} reason={text('why.notChecked')} />
 }
 
 /** Leads to a request to the support that says on which page, for which act, and what is missing. */

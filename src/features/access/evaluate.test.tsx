@@ -31,7 +31,7 @@ test('B36 from the menu of a row an administrator asks what the account may do; 
   await userEvent.click(await screen.findByRole('button', { name: /^More actions/ }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Evaluate access' }))
   const shown = await panel()
-  expect(shown.getByLabelText('Account')).toHaveValue(CHAU)
+  expect(shown.getByRole('button', { name: `Account ${CHAU}` })).toBeVisible()
   expect(shown.getByText('Choose an account and an action.')).toBeVisible()
   await userEvent.click(shown.getByRole('button', { name: /^Action/ }))
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Choose an action' }), 'add an account')
@@ -40,6 +40,33 @@ test('B36 from the menu of a row an administrator asks what the account may do; 
   expect(router.state.location.search).toContain('act=addAccount')
   await userEvent.click(shown.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(router.state.location.search).toBe('?freeText=minhchau'))
+})
+
+/** The panel over a page that has nothing else. */
+const openAlone = (search: string, who = KHANH) =>
+  renderScreen(<AccessTools />, { at: `/console-users?drawer=evaluate&${search}`, ...who })
+
+/** Chooses an account whose name or e-mail address has the words; the panel then says who is chosen. */
+async function choose(words: string, name: string) {
+  await userEvent.click((await panel()).getByRole('button', { name: /^Account/ }))
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search users' }), words)
+  await userEvent.click(await screen.findByRole('radio', { name: new RegExp(`^${name}`) }))
+  expect(await (await panel()).findByRole('button', { name: `Account ${name}` })).toBeVisible()
+}
+
+test('B36 an account is found by a part of its name, and is asked of at once', async () => {
+  const { router } = await openAlone('act=addAccount')
+  await choose('minh châu', 'Nguyễn Minh Châu')
+  expect(
+    await (await panel()).findByText('No: Add an account is for the roles Admin, Super admin.'),
+  ).toBeVisible()
+  expect(router.state.location.search).toContain(`record=${encodeURIComponent(CHAU)}`)
+})
+
+test('B36 super administrators find the accounts of the organization that they ask of', async () => {
+  await openAlone('act=addAccount&org=org-acme', { as: BAO, organization: 'org-phuongdong' })
+  await choose('hang.do', 'Đỗ Thị Hằng')
+  expect(await (await panel()).findByText(/^(Yes|No)/)).toBeVisible()
 })
 
 test('B36 it says through which role and group', async () => {

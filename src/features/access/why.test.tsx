@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createScreenWorld } from '../../app/testing-screen'
 import { AccountList } from '../../domain/accounts/AccountList'
 import { parts } from '../../domain/accounts/flow'
+import { PermissionGroupsScreen } from '../admin/permission-groups/PermissionGroupsScreen'
 import { SupportTickets } from '../support-tickets/SupportTickets'
 import { AccessTools } from './AccessTools'
 
@@ -12,6 +13,8 @@ afterAll(close)
 
 /** An administrator without a named permission. */
 const KHANH = { as: 'khanh.pham@platform.example', organization: 'org-phuongdong' }
+/** Gives permission groups to others. */
+const BAO = 'bao.tran@phuongdong.example'
 const NAME = 'Nguyễn Minh Châu'
 
 const open = (search = '?freeText=minhchau') =>
@@ -56,6 +59,36 @@ test('B36 a pressed control opens all that is known of it, which the address kee
   await userEvent.click(shown.getAllByRole('button', { name: 'Close' }).at(-1)!)
   await waitFor(() => expect(router.state.location.search).toBe('?freeText=minhchau'))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('B36 an administrator is told whom in the organization one can ask, by the answers about groups', async () => {
+  await open()
+  await userEvent.hover(await reset())
+  await waitFor(async () =>
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(`${BAO} can be asked`),
+  )
+  await userEvent.click(await reset())
+  const shown = await dialog()
+  expect(await shown.findByRole('link', { name: BAO })).toHaveAttribute(
+    'href',
+    `/console-users?freeText=${encodeURIComponent(BAO)}`,
+  )
+})
+
+test('B36 a group that gives the permission leads to the groups that do, as the list filters them', async () => {
+  const { router } = await renderScreen(
+    <>
+      <PermissionGroupsScreen />
+      <AccessTools />
+    </>,
+    { at: '/permission-group', ...KHANH },
+  )
+  await screen.findByText('11 records', { selector: '[role=status] b' })
+  await userEvent.click(screen.getByRole('button', { name: 'New Permission Group' }))
+  await userEvent.click(await (await dialog()).findByRole('link', { name: 'Grant Privileges' }))
+  await screen.findByText('1 record', { selector: '[role=status] b' })
+  expect(screen.getByText('Grant Privileges', { selector: 'b' })).toBeVisible()
+  expect(router.state.location.search).toBe('?permission=GrantPrivilege')
 })
 
 test('B36 an item of a row menu says so too, and leads there', async () => {

@@ -7,6 +7,7 @@ import {
   useSearchAccountsQuery,
   type PermissionGroup,
 } from '../../../api'
+import { NotChecked } from '../../../domain/access/NotChecked'
 import { UserPicker } from '../../../domain/accounts/UserPicker'
 import { useGrantCapability } from '../../../domain/permission-groups/useGrantCapability'
 import { commonError, saidOr } from '../../../flows/outcomes'
@@ -20,7 +21,6 @@ import { selectUser } from '../../../session/state'
 import { useText } from '../../../texts'
 import { Banner } from '../../../ui/Banner'
 import { TextField } from '../../../ui/TextField'
-import { CapabilityBanner } from './CapabilityBanner'
 import { drawerSize, type GroupWithUsers, type RowOverlayProps } from './overlays'
 import { PastedNotice, usePastedUsers } from './PastedUsers'
 import { readGroup } from './read-group'
@@ -97,7 +97,7 @@ export function AssignDrawer({ group, userIds, onClose }: RowOverlayProps) {
       blocked={capability.reason}
       onClose={onClose}
     >
-      <CapabilityBanner {...capability} />
+      <NotChecked {...capability} />
       <Yourself userIds={[...stored.users, ...chosen]} />
       <TextField
         readOnly

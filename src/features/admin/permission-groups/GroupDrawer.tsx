@@ -9,6 +9,7 @@ import {
   type PermissionGroup,
   type PermissionGroupInput,
 } from '../../../api'
+import { NotChecked } from '../../../domain/access/NotChecked'
 import { PermissionPicker } from '../../../domain/permission-groups/PermissionPicker'
 import { useGrantCapability } from '../../../domain/permission-groups/useGrantCapability'
 import { usePermissions } from '../../../domain/permission-groups/usePermissions'
@@ -24,7 +25,6 @@ import { selectUser } from '../../../session/state'
 import { useText } from '../../../texts'
 import { Banner } from '../../../ui/Banner'
 import { TextField } from '../../../ui/TextField'
-import { CapabilityBanner } from './CapabilityBanner'
 import { drawerSize, type RowOverlayProps } from './overlays'
 import { readGroup, wholePage } from './read-group'
 import { SelectedTable } from './SelectedTable'
@@ -170,7 +170,7 @@ function GroupForm({ title, form, change, held, onClose }: FormProps) {
       blocked={capability.reason}
       onClose={onClose}
     >
-      <CapabilityBanner {...capability} />
+      <NotChecked {...capability} />
       {held && <Holders userIds={held.userIds} />}
       <TextField {...form.field('name')} label={text('permissionGroups.name')} autoComplete="off" />
       <TextField
@@ -186,8 +186,8 @@ function GroupForm({ title, form, change, held, onClose }: FormProps) {
         label={text('permissionGroups.permission')}
         {...(chosen.length === 0 && { optional: text('permissionGroups.required') })}
         placeholder={text('permissionGroups.choosePermissions')}
-        value={chosen.map((id) => ({ value: id, label: id }))}
-        onChange={(picked) => permissions.onChange(distinct(picked.map(({ value }) => value)))}
+        value={chosen}
+        onChange={(picked) => permissions.onChange(distinct(picked))}
       />
       <SelectedTable
         label={text('permissionGroups.selectedPermissions', { count: chosen.length })}

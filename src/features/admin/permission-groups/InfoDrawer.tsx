@@ -1,4 +1,5 @@
 import type { PermissionGroup } from '../../../api'
+import { NotChecked } from '../../../domain/access/NotChecked'
 import { useGrantCapability } from '../../../domain/permission-groups/useGrantCapability'
 import { usePermissions } from '../../../domain/permission-groups/usePermissions'
 import { Panel } from '../../../kit/dialog/Panel'
@@ -13,7 +14,6 @@ import { Button } from '../../../ui/Button'
 import { Definitions } from '../../../ui/Definitions'
 import { wordsOf } from '../../../ui/reason'
 import { Tag } from '../../../ui/Tag'
-import { CapabilityBanner } from './CapabilityBanner'
 import { drawerSize, type RowOverlayProps } from './overlays'
 import { SelectedTable } from './SelectedTable'
 import { distinct } from './selection'
@@ -33,7 +33,7 @@ export function InfoDrawer({ group, userIds, onClose }: RowOverlayProps) {
       footer={<Button onClick={onClose}>{text('common.close')}</Button>}
     >
       <FormFields as="div">
-        <CapabilityBanner {...capability} />
+        <NotChecked {...capability} />
         {capability.asking && <PageSkeleton />}
         {capability.reason === undefined && <About group={group} users={userIds.length} />}
         {capability.reason !== undefined && !capability.asking && !capability.failed && (

@@ -37,6 +37,12 @@ test('PGROUP-03 PGROUP-05 PGROUP-21 the page has its filters, columns and action
   expect(screen.getByRole('button', { name: 'New Permission Group' })).toBeVisible()
 })
 
+test('B36 what an account may do is asked from the page of the groups too', async () => {
+  const { router } = await open('?permission=InviteUser')
+  await press('Evaluate access')
+  expect(router.state.location.search).toBe('?permission=InviteUser&drawer=evaluate')
+})
+
 test('PGROUP-06 PGROUP-07 PGROUP-08 a group says whether it is of the system, and how many permissions it has', async () => {
   await open()
   const root = await rowOf('Root')

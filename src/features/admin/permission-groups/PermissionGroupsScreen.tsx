@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useSearchPermissionGroupsQuery, type PermissionGroup } from '../../../api'
+import { NotChecked } from '../../../domain/access/NotChecked'
 import { UserPicker } from '../../../domain/accounts/UserPicker'
 import { PermissionPicker } from '../../../domain/permission-groups/PermissionPicker'
 import { useGrantCapability } from '../../../domain/permission-groups/useGrantCapability'
@@ -22,7 +23,6 @@ import { Button } from '../../../ui/Button'
 import { IconButton } from '../../../ui/IconButton'
 import type { Pickable } from '../../../ui/PickerField'
 import { useMedia } from '../../../ui/useMedia'
-import { CapabilityBanner } from './CapabilityBanner'
 import { columnsOf } from './columns'
 import { argsOf, listParams, type Filters } from './filters'
 import { overlays, type UsersByGroup } from './overlays'
@@ -46,6 +46,7 @@ export function PermissionGroupsScreen() {
   const query = useSearchPermissionGroupsQuery(argsOf(list), justRead)
   const usersByGroup = query.data?.results.extras.usersByGroup ?? nobody
   const { opened, open, close } = useOpened(overlays)
+  const evaluation = useOpened(['evaluate'])
   const capability = useGrantCapability({ missing: 'permissionGroups.missingGrant' })
   const reasons = useReasons()
 
@@ -64,18 +65,23 @@ export function PermissionGroupsScreen() {
     <ResourcePage
       title="menu.permissionGroups"
       action={
-        <Button
-          kind="primary"
-          icon="plus"
-          onClick={() => open('create')}
-          {...(reasons.add !== undefined && { disabledReason: reasons.add })}
-        >
-          {text('permissionGroups.new')}
-        </Button>
+        <>
+          <Button icon="search" onClick={() => evaluation.open('evaluate')}>
+            {text('access.evaluate')}
+          </Button>
+          <Button
+            kind="primary"
+            icon="plus"
+            onClick={() => open('create')}
+            {...(reasons.add !== undefined && { disabledReason: reasons.add })}
+          >
+            {text('permissionGroups.new')}
+          </Button>
+        </>
       }
     >
       <Above>
-        <CapabilityBanner {...capability} />
+        <NotChecked {...capability} />
       </Above>
       <ResourceList
         caption="menu.permissionGroups"
@@ -124,8 +130,9 @@ function GroupFilters({ draft, put }: Pick<FilterFields<Filters>, 'draft' | 'put
           name="permission"
           label={text('permissionGroups.permission')}
           placeholder={all}
-          value={named(draft.permission)}
-          onChange={(chosen) => put({ permission: remember(chosen) })}
+          all={all}
+          value={[draft.permission].filter(Boolean)}
+          onChange={([permission = '']) => put({ permission })}
         />
       </FilterField>
       <FilterField>

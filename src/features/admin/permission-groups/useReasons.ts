@@ -10,14 +10,14 @@ export type Reasons = Readonly<Partial<Record<'add' | 'look' | 'update' | 'delet
 export function useReasons(): Reasons {
   const text = useText()
   const { reasonOf } = useGrantChecked()
-  const missing = text('permissionGroups.missingGrant')
-  const reasons: { readonly [Act in keyof Reasons]: Reason | undefined } = {
-    add: reasonOf(missing, 'addPermissionGroup'),
-    look: reasonOf(missing, 'updatePermissionGroup'),
-    update: reasonOf(missing, 'updatePermissionGroup'),
-    delete: reasonOf(missing, 'deletePermissionGroups'),
-    assign: reasonOf(text('permissionGroups.missingGrantPrivilege'), 'grantPermissionGroupToUsers'),
-  }
-  const said = JSON.stringify(reasons)
-  return useMemo(() => JSON.parse(said) as Reasons, [said])
+  return useMemo(() => {
+    const missing = text('permissionGroups.missingGrant')
+    return {
+      add: reasonOf(missing, 'addPermissionGroup'),
+      look: reasonOf(missing, 'updatePermissionGroup'),
+      update: reasonOf(missing, 'updatePermissionGroup'),
+      delete: reasonOf(missing, 'deletePermissionGroups'),
+      assign: reasonOf(text('permissionGroups.missingGrantPrivilege'), 'grantPermissionGroupToUsers'),
+    }
+  }, [text, reasonOf])
 }

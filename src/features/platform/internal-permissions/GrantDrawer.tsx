@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useId } from 'react'
 import { useSelector } from 'react-redux'
 import { useGrantInternalPermissionsMutation, useSuggestOrganizationsQuery } from '../../../api'
+import { NotChecked } from '../../../domain/access/NotChecked'
 import type { OwnerCapability } from '../../../domain/internal-permissions/useOwnerCapability'
+import { PermissionPicker } from '../../../domain/permission-groups/PermissionPicker'
 import { phraseOf, saidOr } from '../../../flows/outcomes'
 import { useChange } from '../../../kit/change/useChange'
 import { Panel } from '../../../kit/dialog/Panel'
@@ -28,8 +30,6 @@ import {
   type GrantValues,
 } from './grant-form'
 import { Losses, lossesOf } from './Losses'
-import { NotChecked } from './NotChecked'
-import { PermissionPicker } from './PermissionPicker'
 import { useHeld } from './useHeld'
 
 const Refused = chakra('p', { base: { color: 'fg.error', overflowWrap: 'anywhere' } })
@@ -113,7 +113,7 @@ export function GrantDrawer({ begun, capability, onClose }: Props) {
         <FormNotices form={form} />
         {/* The notice of the common error goes by itself. */}
         {refusal && !form.busy && <Refused>{words(phraseOf(refusal, otherwise))}</Refused>}
-        <NotChecked capability={capability} />
+        <NotChecked {...capability} />
         <TextField
           {...form.field('orgId')}
           label={text('internalPermissions.orgId')}
@@ -134,6 +134,7 @@ export function GrantDrawer({ begun, capability, onClose }: Props) {
           isWrong={(word) => !isUserId(word)}
         />
         <PermissionPicker
+          among="internal"
           {...form.field('permissions')}
           multiple
           label={text('internalPermissions.permissions')}

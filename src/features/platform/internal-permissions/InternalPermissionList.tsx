@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { useSearchInternalPermissionsQuery, type InternalPermission } from '../../../api'
+import { NotChecked } from '../../../domain/access/NotChecked'
 import { useOwnerCapability } from '../../../domain/internal-permissions/useOwnerCapability'
+import { PermissionPicker } from '../../../domain/permission-groups/PermissionPicker'
 import { useMay } from '../../../kit/access/access'
 import { arriving } from '../../../kit/arriving/arriving'
 import { drawerMeanwhile } from '../../../kit/arriving/Instead'
@@ -16,8 +18,6 @@ import { useText } from '../../../texts'
 import { TextField } from '../../../ui/TextField'
 import { columnsOf, keyOf, overlays } from './columns'
 import { argsOf, listParams } from './filters'
-import { NotChecked } from './NotChecked'
-import { PermissionPicker } from './PermissionPicker'
 import { RevokeDialog } from './RevokeDialog'
 
 const GrantDrawer = arriving(
@@ -42,7 +42,7 @@ export function InternalPermissionList() {
   return (
     <>
       <Told>
-        <NotChecked capability={capability} />
+        <NotChecked {...capability} />
       </Told>
       <ResourceList
         caption="title.internalPermissions"
@@ -56,6 +56,7 @@ export function InternalPermissionList() {
             <>
               <FilterField>
                 <PermissionPicker
+                  among="internal"
                   dense
                   name="permission"
                   label={text('internalPermissions.permission')}
