@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /** Whether every setting is asked for and not only a sample: `npm run long -- axe`. */
-export const everySetting = Boolean(process.env.AXE_ALL)
+export const everySetting = Boolean(process.env.EVERY_SETTING)
 
 /**
  * Fails on every serious or critical finding of axe on the page as it is. Legacy mode leaves frames of other origins out
