@@ -4658,6 +4658,7 @@ export interface components {
              * @description a secret; answers may leave it out
              */
             apiKey?: string;
+            /** @description the password has to be changed; in an organization also when its policy has so few days */
             passwordExpired?: boolean;
             /** @description ids of the organizations it belongs to */
             orgIds?: string[];

@@ -81,6 +81,21 @@ describe('the password policy', () => {
     expect((await at.current()).body).toMatchObject({ result: { changePassword: false } })
   })
 
+  test('in its lists the passwords of those days and more have to be changed', async () => {
+    const expired = async () => {
+      const { body } = await at.post('/api/account/mngmnt-client/accounts/search?pageSize=100', {})
+      const { content } = (body as { results: { content: { id: string; passwordExpired: boolean }[] } })
+        .results
+      return content.filter(({ passwordExpired }) => passwordExpired).map(({ id }) => id)
+    }
+    await settle('password-policy', { ...strict, maxDaysRequiredPasswordChanged: 0 })
+    expect(await expired()).toEqual([])
+    await settle('password-policy', { ...strict, maxDaysRequiredPasswordChanged: 30 })
+    expect(await expired()).toContain(chau)
+    await at.choose('org-quangminh')
+    expect(await expired()).toEqual([])
+  })
+
   test('0 days never ask', async () => {
     await settle('password-policy', { ...strict, maxDaysRequiredPasswordChanged: 0 })
     expect((await at.current()).body).toMatchObject({ result: { changePassword: false } })

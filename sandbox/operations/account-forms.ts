@@ -75,7 +75,7 @@ function addTo(
     )
     store.run('delete from deleted_account where id = ?', id)
   })
-  return result(accountRecord(store, id, orgId))
+  return result(accountRecord(store, clock, id, orgId))
 }
 
 /** Why a person cannot have these roles in an organization: it is oneself, and one would lose what one works with. */
@@ -133,7 +133,7 @@ export const accountForms = {
   updateAccount: (call) => {
     const { body, query, session, world } = call
     const { orgId } = session
-    const { store } = world
+    const { store, clock } = world
     const refusal =
       refuseAccount(store, query.id, orgId) ??
       refuseUpdate(call, rolesAt(store, query.id.toLowerCase(), orgId))
@@ -145,17 +145,17 @@ export const accountForms = {
     if (phone === undefined || address === undefined) return refused(refusals.maskedValue)
     const change = { ...call, body: { ...body, phone, address } }
     const id = update(change, (userId) => changeRolesIn(store, userId, body.roles, orgId))
-    return result(masking.record(accountRecord(store, id, orgId)))
+    return result(masking.record(accountRecord(store, clock, id, orgId)))
   },
 
   updatePlatformAccount: (call) => {
     const { body, query, session, world } = call
-    const { store } = world
+    const { store, clock } = world
     const refusal =
       refuseAccount(store, query.id) ?? refuseUpdate(call, rolesOf(store, query.id.toLowerCase()))
     if (refusal) return refusal
     const id = update(call, (userId) => changeRoles(store, userId, body.roles, session.orgId))
-    return result(accountRecord(store, id))
+    return result(accountRecord(store, clock, id))
   },
 
   updateAccountRoles: (call) => {

@@ -10,7 +10,6 @@ import { brokenBy } from '../rules/sentinels'
 import { accountRecord, membershipsOf } from '../store/account-records'
 import { pageOfAccounts, stretchesOf, totalOfAccounts, type AccountCriteria } from '../store/account-search'
 import { findAccount, organizationIdsOf } from '../store/accounts'
-import type { Store } from '../store/db'
 import { permissionGroups } from '../store/permission-groups'
 import { equals, failWhenBroken } from '../store/search'
 import { accountDepartures } from './account-departures'
@@ -24,9 +23,12 @@ export const refusals = {
 const PICKED = 50
 
 /** The accounts of a file, each with its organizations. */
-function* rowsOf(store: Store, criteria: AccountCriteria): Generator<AccountRow[]> {
+function* rowsOf(
+  { store, clock }: Call<'exportAccounts'>['world'],
+  criteria: AccountCriteria,
+): Generator<AccountRow[]> {
   const mask = criteria.within === undefined ? undefined : maskingOf(store, criteria.within)
-  for (const accounts of stretchesOf(store, criteria)) {
+  for (const accounts of stretchesOf(store, clock, criteria)) {
     const memberships = membershipsOf(
       store,
       accounts.map(({ id }) => id),
@@ -49,7 +51,7 @@ function exportOf(
     category: 'account_Admin',
     criteria: body,
     totalRecords,
-    pieces: rowsOf(world.store, criteria),
+    pieces: rowsOf(world, criteria),
     layout: accountCsv(timezone, criteria.within),
     broken: brokenBy(body.freeText),
   })
@@ -74,13 +76,13 @@ export const accountsOperations = {
     return results({ ...page, content: page.content.map((account) => record(account)) })
   },
 
-  getAccountDetail: ({ query, session: { orgId }, world: { store } }) => {
+  getAccountDetail: ({ query, session: { orgId }, world: { store, clock } }) => {
     const account = findAccount(store, query.id)
     if (!account) return refused(sharedRefusals.goneAccount)
     if (!organizationIdsOf(store, account.id).includes(orgId)) return refused(sharedRefusals.foreignAccount)
     const groups = () => permissionGroups.list(store, [equals('org_id', orgId), memberOf(account.id)])
     return result({
-      ...maskingOf(store, orgId).record(accountRecord(store, account.id, orgId)),
+      ...maskingOf(store, orgId).record(accountRecord(store, clock, account.id, orgId)),
       ...(query.loadPermissionGroup && { permissionGroups: groups() }),
     })
   },

@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { components } from '../../openapi/schema.gen'
 import type { Store } from '../store/db'
-import { policyOf } from '../store/organization-policies'
+import { oldestPasswordOf, passwordDaysOf, policyOf } from '../store/organization-policies'
 
 type Schemas = components['schemas']
 type Judgement = Schemas['PasswordPolicyCheck']
 type Policy = Schemas['PasswordPolicy']
 
-const DAY = 86_400_000
 const SPECIAL = '~!@#$%^&*()_-'
 const UPPER = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const LOWER = 'abcdefghijkmnpqrstuvwxyz'
@@ -114,7 +113,6 @@ export function tooOld(
   orgId: string | null,
   now: number,
 ): string | undefined {
-  const days = passwordPolicyOf(store, orgId)?.maxDaysRequiredPasswordChanged ?? 0
-  if (days === 0 || passwordChangedAt === null || now - passwordChangedAt < days * DAY) return undefined
-  return `Your password is older than ${days} days. Please change it.`
+  if (passwordChangedAt === null || passwordChangedAt > oldestPasswordOf(store, orgId, now)) return undefined
+  return `Your password is older than ${passwordDaysOf(store, orgId)} days. Please change it.`
 }

@@ -1,6 +1,8 @@
 import type { components } from '../../openapi/schema.gen'
+import type { Clock } from '../clock'
 import { readList, type Role } from './accounts'
 import { present, type Store } from './db'
+import { oldestPasswordOf } from './organization-policies'
 
 type Schemas = components['schemas']
 type AccountRecord = Schemas['Account']
@@ -21,9 +23,13 @@ export type ListedAccount = {
   readonly updatedBy: string | null
 }
 
-export const LISTED_COLUMNS = `id, name, phone, address, avatar, status, totp_enabled as totpEnabled,
-  change_password_reason is not null as passwordExpired, created_at as createdAt, created_by as createdBy,
-  updated_at as updatedAt, updated_by as updatedBy`
+/** A password has to be changed when somebody wants it, and in an organization when its policy does. */
+export function listedColumns(store: Store, clock: Clock, orgId?: string): string {
+  const oldest = oldestPasswordOf(store, orgId, clock.now())
+  return `id, name, phone, address, avatar, status, totp_enabled as totpEnabled,
+    (change_password_reason is not null or coalesce(password_changed_at, ${oldest + 1}) <= ${oldest}) as passwordExpired,
+    created_at as createdAt, created_by as createdBy, updated_at as updatedAt, updated_by as updatedBy`
+}
 
 export type Joined = {
   readonly userId: string
@@ -78,8 +84,11 @@ function recordOf(
 }
 
 /** The record of an account that is there. */
-export function accountRecord(store: Store, id: string, orgId?: string): AccountRecord {
-  const account = store.one<ListedAccount>(`select ${LISTED_COLUMNS} from account where id = ?`, id)
+export function accountRecord(store: Store, clock: Clock, id: string, orgId?: string): AccountRecord {
+  const account = store.one<ListedAccount>(
+    `select ${listedColumns(store, clock, orgId)} from account where id = ?`,
+    id,
+  )
   if (!account) throw new Error(`There is no account ${id}`)
   return recordOf(account, membershipsOf(store, [id]).get(id), orgId)
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/schema.gen'
 import type { Clock } from '../clock'
-import { LISTED_COLUMNS, recordsOf, type ListedAccount } from './account-records'
+import { listedColumns, recordsOf, type ListedAccount } from './account-records'
 import type { Store } from './db'
 import { fold } from './fold'
 import { among, fromOf, paged, pageOf, type Condition, type PageQuery } from './search'
@@ -182,8 +182,12 @@ const STRETCH = 1_000
  * All accounts that are meant, newest first, a stretch at a time: nobody waits for more than one of them, and who is
  * created meanwhile does not come.
  */
-export function* stretchesOf(store: Store, criteria: AccountCriteria): Generator<ListedAccount[]> {
-  const columns = `${LISTED_COLUMNS}, rowid as n`
+export function* stretchesOf(
+  store: Store,
+  clock: Clock,
+  criteria: AccountCriteria,
+): Generator<ListedAccount[]> {
+  const columns = `${listedColumns(store, clock, criteria.within)}, rowid as n`
   const newest = 'order by created_at desc, rowid desc'
   const some = someOf(store, criteria, wayTo(store, criteria))
   if (some.length <= FEW) {
@@ -218,7 +222,7 @@ export function pageOfAccounts(store: Store, clock: Clock, criteria: AccountCrit
   const started = performance.now()
   const { ids, totalRecords, order } = found(store, criteria, query)
   const accounts = store.all<ListedAccount>(
-    `select ${LISTED_COLUMNS} from account where ${IN} order by ${order.columns}`,
+    `select ${listedColumns(store, clock, criteria.within)} from account where ${IN} order by ${order.columns}`,
     idsIn(ids),
   )
   const { content, extras } = recordsOf(store, accounts, criteria.within)

@@ -25,6 +25,18 @@ export function policyOf<Kind extends keyof Policies>(
   return row && (JSON.parse(row.config) as Policies[Kind])
 }
 
+const DAY = 86_400_000
+
+/** How many days a password may be used in an organization; 0 where there is no end. */
+export const passwordDaysOf = (store: Store, orgId: string | null | undefined): number =>
+  policyOf(store, orgId, 'password')?.maxDaysRequiredPasswordChanged ?? 0
+
+/** Passwords of this moment and of before are too old in an organization; 0 where none ever is. */
+export function oldestPasswordOf(store: Store, orgId: string | null | undefined, now: number): number {
+  const days = passwordDaysOf(store, orgId)
+  return days === 0 ? 0 : now - days * DAY
+}
+
 export const savePolicy = <Kind extends keyof Policies>(
   store: Store,
   orgId: string,

@@ -438,6 +438,7 @@ export type Account = {
   totpEnabled: boolean
   /** a secret; answers may leave it out */
   apiKey?: string
+  /** the password has to be changed; in an organization also when its policy has so few days */
   passwordExpired?: boolean
   /** ids of the organizations it belongs to */
   orgIds?: string[]

@@ -1,9 +1,6 @@
 import type { ExportRecord } from '../../api'
 import { serverNow } from '../../clock'
-import { RowActions } from '../../domain/export-records/RowActions'
-import { StatusTag } from '../../domain/export-records/StatusTag'
-import { actionColumn } from '../../kit/list/actionColumn'
-import { Time } from '../../kit/time/Time'
+import { exportColumns } from '../../domain/export-records/columns'
 import type { Translate } from '../../texts'
 import type { Column } from '../../ui/DataTable'
 import { downloadOf } from './download'
@@ -15,6 +12,10 @@ export function columnsOf(
   number: (value: number) => string,
   zone: string,
 ): readonly Column<ExportRecord>[] {
+  const [startTime, endTime] = [
+    text('exportHistory.startTime', { zone }),
+    text('exportHistory.endTime', { zone }),
+  ]
   return [
     {
       key: 'link',
@@ -23,49 +24,9 @@ export function columnsOf(
       card: 'foot',
       cell: (record) => downloadOf(record, serverNow()).name !== 'none' && <DownloadCell record={record} />,
     },
-    {
-      key: 'startTime',
-      head: text('exportHistory.startTime', { zone }),
-      secondary: true,
-      width: 128,
-      card: 'title',
-      cell: ({ startTime }) => <Time at={startTime} />,
-    },
-    {
-      key: 'endTime',
-      head: text('exportHistory.endTime', { zone }),
-      secondary: true,
-      width: 128,
-      cell: ({ endTime }) => Boolean(endTime) && <Time at={endTime} />,
-    },
-    {
-      key: 'totalRecords',
-      head: text('exportHistory.total'),
-      numeric: true,
-      width: 72,
-      cell: ({ totalRecords }) => number(totalRecords),
-    },
-    {
-      key: 'status',
-      head: text('exportHistory.status'),
-      width: 136,
-      card: 'tag',
-      cell: ({ status }) => <StatusTag status={status} />,
-    },
-    {
-      key: 'source',
-      head: text('exportHistory.source'),
-      secondary: true,
-      width: 72,
-      cell: ({ source }) => source,
-    },
-    {
-      key: 'reason',
-      head: text('exportHistory.reason'),
-      secondary: true,
-      least: 96,
-      cell: ({ reason }) => reason,
-    },
-    actionColumn(text, 96, (record) => <RowActions record={record} />),
+    // Nobody but the person themselves exports here: the time tells which one it is.
+    ...exportColumns({ text, number, startTime, endTime }).map((column) =>
+      column.key === 'startTime' ? { ...column, card: 'title' as const } : column,
+    ),
   ]
 }

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { EditorState, type Command } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { plugins } from './commands'
-import { read, write } from './html'
+import { useText, type MessageId } from '../../texts'
+import { Banner } from '../../ui/Banner'
+import { lostOf, read, write, type Lost } from './html'
 import { pasted } from './paste'
 import { Toolbar } from './Toolbar'
 
+const Loss = chakra('div', { base: { '&:not(:empty)': { mb: '8px' } } })
 const Frame = chakra('div', {
   base: {
     border: '1px solid',
@@ -45,6 +48,8 @@ export type EditorProps = {
   isInvalid: boolean
   /** HTML. */
   value: string
+  /** HTML of which something may be lost. */
+  stored: string
   onChange: (html: string) => void
 }
 
@@ -54,7 +59,11 @@ export type EditorProps = {
  * brings no styles of its own, which the page's policy refuses (docs/decisions/0031-organization-page.md).
  */
 export function Editor(props: EditorProps) {
-  const { value, isInvalid } = props
+  const { value, isInvalid, stored } = props
+  const text = useText()
+  const lossId = useId()
+  const lost = useMemo(() => lostOf(stored), [stored])
+  const what = lost.map((name) => text(losses[name])).join(', ')
   const holder = useRef<HTMLDivElement>(null)
   const latest = useRef(props)
   const view = useRef<EditorView>(undefined)
@@ -77,7 +86,7 @@ export function Editor(props: EditorProps) {
           role: 'textbox',
           'aria-multiline': 'true',
           'aria-labelledby': labelId,
-          ...(describedBy && { 'aria-describedby': describedBy }),
+          'aria-describedby': [describedBy, lossId].filter(Boolean).join(' '),
           ...(isInvalid && { 'aria-invalid': 'true' }),
         }
       },
@@ -92,7 +101,7 @@ export function Editor(props: EditorProps) {
     })
     view.current = editor
     return () => editor.destroy()
-  }, [first])
+  }, [first, lossId])
 
   // So are its attributes, and the text that is set from outside: a draft that was taken, somebody else's text.
   useEffect(() => {
@@ -112,9 +121,23 @@ export function Editor(props: EditorProps) {
     view.current.focus()
   }
   return (
-    <Frame data-invalid={isInvalid ? '' : undefined}>
-      <Toolbar state={state} onCommand={run} controls={props.id} />
-      <Text ref={holder} />
-    </Frame>
+    <>
+      <Loss id={lossId}>
+        {lost.length > 0 && <Banner tone="warning">{text('richText.loses', { what })}</Banner>}
+      </Loss>
+      <Frame data-invalid={isInvalid ? '' : undefined}>
+        <Toolbar state={state} onCommand={run} controls={props.id} />
+        <Text ref={holder} />
+      </Frame>
+    </>
   )
+}
+
+const losses: Readonly<Record<Lost, MessageId>> = {
+  table: 'richText.table',
+  rule: 'richText.rule',
+  quote: 'richText.quote',
+  code: 'richText.code',
+  underline: 'richText.underline',
+  strike: 'richText.strike',
 }

@@ -13,10 +13,12 @@ type Props = Omit<FieldProps, 'readOnly'> & {
   /** HTML; empty for no text. */
   value: string
   onChange: (html: string) => void
+  /** What is stored: it is told beforehand what of it cannot be kept. */
+  stored?: string
 }
 
 /** A text with bold, italic, headings, lists and links, and nothing more. */
-export function RichTextField({ value, onChange, ...field }: Props) {
+export function RichTextField({ value, onChange, stored = '', ...field }: Props) {
   return (
     <FieldFrame {...field}>
       {(control, labelId) => (
@@ -29,6 +31,7 @@ export function RichTextField({ value, onChange, ...field }: Props) {
             isInvalid={Boolean(field.error)}
             value={value}
             onChange={onChange}
+            stored={stored}
           />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { hostileHtml } from '../../../scripts/hostile-html'
-import { read, write } from './html'
+import { lostOf, read, write } from './html'
 
 /** What stays of HTML that is pasted, or stored. */
 const kept = (html: string) => write(read(html))
@@ -24,6 +24,15 @@ test.each([
   ['nothing but markup', '<p>&nbsp;</p><p><br></p>', ''],
 ])('TOU-03 of %s only what a text can have is kept', (_, html, text) => {
   expect(kept(html)).toBe(text)
+})
+
+test.each([
+  ['<h1>a</h1><ul><li>b</li></ul><p><b>c</b> <i>d</i> <a href="https://a.example">e</a></p>', []],
+  ['<table><tr><td>a</td></tr></table><hr><p><u>b</u></p>', ['table', 'rule', 'underline']],
+  ['<blockquote>a</blockquote><pre>b</pre><s>c</s>', ['quote', 'code', 'strike']],
+  ['<p title="<table>">a &lt;table&gt;</p>', []],
+])('TOU-03 what is lost of a text is known before it is changed: %s', (html, lost) => {
+  expect(lostOf(html)).toEqual(lost)
 })
 
 test('TOU-03 lists of Word become lists, without their markers', () => {

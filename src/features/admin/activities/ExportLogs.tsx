@@ -1,10 +1,8 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useGetExportLogDistinctCountsQuery, useSearchExportLogsQuery, type ExportRecord } from '../../../api'
+import { exportColumns } from '../../../domain/export-records/columns'
 import { ExportDetailDrawer, overlays } from '../../../domain/export-records/ExportDetailDrawer'
-import { RowActions } from '../../../domain/export-records/RowActions'
-import { StatusTag } from '../../../domain/export-records/StatusTag'
-import { actionColumn } from '../../../kit/list/actionColumn'
 import { CountedFilter } from '../../../kit/list/CountedFilter'
 import type { FilterFields } from '../../../kit/list/FilterForm'
 import { justRead } from '../../../kit/list/first-list'
@@ -13,7 +11,6 @@ import { useListParams } from '../../../kit/list/useListParams'
 import { useOpenedRow } from '../../../kit/list/useOpenedRow'
 import { useOpened } from '../../../kit/navigation/useOpened'
 import { useZone } from '../../../kit/time/useZone'
-import { Time } from '../../../kit/time/Time'
 import { paths } from '../../../paths'
 import { useText, type MessageId, type Translate } from '../../../texts'
 import type { Column } from '../../../ui/DataTable'
@@ -89,6 +86,7 @@ function columnsOf(
   number: (value: number) => string,
   zone: string,
 ): readonly Column<ExportRecord>[] {
+  const [startTime, endTime] = [text('exportLogs.startTime', { zone }), text('exportLogs.endTime', { zone })]
   return [
     {
       key: 'exportedBy',
@@ -97,48 +95,6 @@ function columnsOf(
       card: 'title',
       cell: ({ exportedBy }) => exportedBy && <Words>{exportedBy}</Words>,
     },
-    {
-      key: 'startTime',
-      head: text('exportLogs.startTime', { zone }),
-      secondary: true,
-      width: 128,
-      cell: ({ startTime }) => <Time at={startTime} />,
-    },
-    {
-      key: 'endTime',
-      head: text('exportLogs.endTime', { zone }),
-      secondary: true,
-      width: 128,
-      cell: ({ endTime }) => Boolean(endTime) && <Time at={endTime} />,
-    },
-    {
-      key: 'totalRecords',
-      head: text('exportHistory.total'),
-      numeric: true,
-      width: 80,
-      cell: ({ totalRecords }) => number(totalRecords),
-    },
-    {
-      key: 'status',
-      head: text('exportHistory.status'),
-      width: 120,
-      card: 'tag',
-      cell: ({ status }) => <StatusTag status={status} />,
-    },
-    {
-      key: 'source',
-      head: text('exportHistory.source'),
-      secondary: true,
-      least: 80,
-      cell: ({ source }) => source,
-    },
-    {
-      key: 'reason',
-      head: text('exportHistory.reason'),
-      secondary: true,
-      least: 120,
-      cell: ({ reason }) => reason,
-    },
-    actionColumn(text, 96, (record) => <RowActions record={record} />),
+    ...exportColumns({ text, number, startTime, endTime }),
   ]
 }

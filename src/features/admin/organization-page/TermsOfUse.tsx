@@ -94,6 +94,7 @@ function TermForm({ stored }: { stored: OrganizationTerm | undefined }) {
       <Split>
         <RichTextField
           {...form.field('term')}
+          stored={stored?.term}
           label={text('organizationPage.term')}
           help={text('organizationPage.termHelp')}
         />

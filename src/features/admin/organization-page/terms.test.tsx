@@ -1,8 +1,9 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { another } from '../../../app/testing-other'
 import { sanitized } from '../../../domain/terms/Html'
 import { defaultTerm } from './default-term'
-import { createOrganizationPageWorld, section } from './testing'
+import { BAO, createOrganizationPageWorld, section } from './testing'
 
 const world = createOrganizationPageWorld()
 const SECURITY = '?lang=en&tab=security'
@@ -73,6 +74,21 @@ test('TOU-03 the toolbar is one stop of the keyboard, and says what the words ar
   expect(toolbar.getByRole('button', { name: 'Redo' })).toHaveFocus()
   await userEvent.click(toolbar.getByRole('button', { name: 'Heading' }))
   expect(toolbar.getByRole('button', { name: 'Heading' })).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('TOU-03 what the editor cannot keep of a stored text is said before anything is lost', async () => {
+  const told = /^This text has tables, underlined words\. The editor cannot keep them/
+  const table = '<table><tbody><tr><td>Một</td><td>Hai</td></tr></tbody></table><p><u>Ba</u></p>'
+  const other = await another(world.sandbox, BAO.as, BAO.organization)
+  await other('mngmnt-client/orgs/config/term/save', { active: false, term: table })
+  await world.open(SECURITY)
+  expect(await (await card()).findByText(told)).toBeVisible()
+  expect(await editor()).toHaveAccessibleDescription(/This text has tables, underlined words/)
+  expect(within(await preview()).getByRole('table')).toBeVisible()
+  await paste('<p>Bốn</p>')
+  await press('Save')
+  await said('Saved successfully')
+  await waitFor(async () => expect((await card()).queryByText(told)).not.toBeInTheDocument())
 })
 
 test('TOU-04 TOU-05 TOU-08 the flag is asked about, and changes only then', async () => {
