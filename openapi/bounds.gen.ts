@@ -148,5 +148,7 @@ export const OtpCode = { pattern: '^[0-9]{6}$' } as const
 export const Timezone = { minimum: -12, maximum: 14, default: 7 } as const
 export const avatarBytes = 2097152
 export const logoBytes = 2097152
+export const importBytes = 20971520
+export const importInflatedBytes = 104857600
 export const exportRecords = 1000000
 export const exportFileLife = 86400000

@@ -7,7 +7,7 @@ import { examplesOf, operations } from './testing'
  * docs/messages.tsv: what the error catalogues of the documents say (section 8 of each), what else a document words,
  * and what the description adds on its own, with a reason; each with the call, the status and the example that
  * brings it about. `who` says it: the server in its answer, the console by itself on that answer, or, with no call at
- * all, the console alone (`none`).
+ * all, the console alone (`none`). A text of several lines has `\n` between them.
  */
 type Row = {
   readonly source: string
@@ -23,7 +23,7 @@ const [, ...lines] = readFileSync(join(__dirname, '../docs/messages.tsv'), 'utf8
 const rows = lines.map((line): Row => {
   const [source = '', text = '', who = '', operation = '', status = '', example = '', note = ''] =
     line.split('\t')
-  return { source, text, who, operation, status, example, note }
+  return { source, text: text.replaceAll('\\n', '\n'), who, operation, status, example, note }
 })
 const titled = (some: readonly Row[]) =>
   some.map(

@@ -4284,6 +4284,7 @@ export interface components {
         };
         /** @description A template of custom models; its further fields are free. */
         CustomModelTemplate: {
+            /** @description it is the code where none is given */
             id?: string;
             /** @description for example ZmaCheater */
             code: string;
@@ -4873,31 +4874,32 @@ export interface components {
             userIds: string[];
             permissions: string[];
         };
+        /** @description A csv has the names of its columns in its first line, in any order and case. It is UTF-8 or UTF-16, its cells are separated by comma, semicolon, tab or bar. It has importBytes of x-limits at most. One mistake in it, and nothing of it is imported. */
         SupportedConnectionImport: {
             /**
              * Format: binary
-             * @description csv
+             * @description csv with the columns id and name; further ones are kept. What exists already is skipped
              */
             file: string;
         };
         SegmentMetaImport: {
             /**
              * Format: binary
-             * @description of any type
+             * @description csv with the columns id and name; further ones are kept. What exists already is skipped
              */
             file: string;
         };
         ObjectModelImport: {
             /**
              * Format: binary
-             * @description xlsx
+             * @description xlsx with the columns name and label in its first sheet. What exists already is replaced
              */
             file: string;
         };
         ObjectModelFieldImport: {
             /**
              * Format: binary
-             * @description csv
+             * @description csv with the columns name, type (boolean, date, datetime, number, string) and label. What exists already is replaced
              */
             file: string;
         };

@@ -2,15 +2,6 @@ import type { operations as described } from '../openapi/schema.gen'
 
 /** Operations whose screens are not built: described, and answered with 501. Meant to become empty. */
 export const notYet = [
-  // system-tools
-  'importSupportedConnections',
-  'importSegmentMetas',
-  'importObjectModels',
-  'importObjectModelFields',
-  'deleteSupportedConnection',
-  'deleteSegmentMeta',
-  'addCustomModelTemplate',
-  'deleteCustomModelTemplate',
   // system-variables
   'searchSystemVariables',
   'addSystemVariable',

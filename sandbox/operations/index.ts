@@ -28,6 +28,7 @@ import { profileOperations } from './profile'
 import { sessionOperations } from './session'
 import { signInOperations } from './sign-in'
 import { systemGroupsOperations } from './system-groups'
+import { systemToolsOperations } from './system-tools'
 import { termsOperations } from './terms'
 
 export const operations: Operations = {
@@ -61,4 +62,5 @@ export const operations: Operations = {
   ...preferenceOperations,
   ...notificationsOperations,
   ...supportTicketsOperations,
+  ...systemToolsOperations,
 }

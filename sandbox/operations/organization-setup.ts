@@ -18,6 +18,7 @@ import {
   webTaggingOf,
 } from '../store/organization-setup'
 import { organizationOf } from '../store/organizations'
+import { templateFields } from '../store/system-tools'
 import { memberIdsOf } from '../store/permission-groups'
 import type { World } from '../world'
 
@@ -29,8 +30,6 @@ export const refusals = {
 } as const
 
 const SAVED = 'Save successfully.'
-/** Templates of custom models by their code, with the fields of what is made from them. */
-const templates: ReadonlyMap<string, readonly string[]> = new Map([['ZmaCheater', ['phone', 'reason']]])
 
 type OfOrganization = { readonly path: { readonly orgId: string }; readonly world: World }
 
@@ -116,7 +115,7 @@ export const organizationSetupOperations = {
     const refusal = refuseChange(store, orgId)
     if (refusal) return refusal
     if (organizationOf(store, { orgId }).code === sentinels.codeWithoutModel) return refused()
-    const fields = templates.get(code)
+    const fields = templateFields(store, code)
     if (!fields) return refused(refusals.unknownTemplate)
     const id = `model-${randomUUID()}`
     try {

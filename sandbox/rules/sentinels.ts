@@ -74,6 +74,12 @@ export const sentinels = {
   silentPermission: 'SilentPermission',
   /** Link: removing it is refused without a message. */
   silentLink: 'link-silent',
+  /** Name of a file that is imported, without its ending: refused, or imported, without a message. */
+  silentImport: 'silent',
+  wordlessImport: 'wordless',
+  /** Id that a tool of the System tab deletes, code of a template: refused, or done, without a message. */
+  silentTool: 'silent-id',
+  wordlessTool: 'wordless-id',
 } as const
 
 const BROKEN = /^sentinel:(5\d\d)$/

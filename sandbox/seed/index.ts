@@ -21,6 +21,7 @@ import { seedPermissionGroups } from './permission-groups'
 import { seedPermissions } from './permissions'
 import { seedProductPermissions } from './product-permissions'
 import { seedSessions } from './sessions'
+import { seedSystemTools } from './system-tools'
 import { platformTerm } from './terms'
 
 const DAY = 86_400_000
@@ -126,6 +127,7 @@ function seed(store: Store, now: number, { accounts, organizations, logs }: Crow
     seedSupportTickets(store, now)
     seedOrganizationLinks(store, now)
     seedOrganizationSetup(store, now)
+    seedSystemTools(store, now)
     seedLogCrowd(store, logs, now)
   })
 }

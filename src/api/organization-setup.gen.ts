@@ -338,6 +338,7 @@ export type PermissionGroupInitialization = {
   groupType: PermissionGroupType
 }
 export type CustomModelTemplate = {
+  /** it is the code where none is given */
   id?: string
   /** for example ZmaCheater */
   code: string

@@ -138,22 +138,23 @@ export type ErrorResponse = {
   errorCode?: string
 }
 export type SupportedConnectionImport = {
-  /** csv */
+  /** csv with the columns id and name; further ones are kept. What exists already is skipped */
   file: Blob
 }
 export type SegmentMetaImport = {
-  /** of any type */
+  /** csv with the columns id and name; further ones are kept. What exists already is skipped */
   file: Blob
 }
 export type ObjectModelImport = {
-  /** xlsx */
+  /** xlsx with the columns name and label in its first sheet. What exists already is replaced */
   file: Blob
 }
 export type ObjectModelFieldImport = {
-  /** csv */
+  /** csv with the columns name, type (boolean, date, datetime, number, string) and label. What exists already is replaced */
   file: Blob
 }
 export type CustomModelTemplate = {
+  /** it is the code where none is given */
   id?: string
   /** for example ZmaCheater */
   code: string
