@@ -6,6 +6,7 @@ import type { Operations } from './contract'
 import { createFaults, CutConnection, OrderedFailure, type Faults } from './faults'
 import { serveFile } from './files'
 import { operations as ours } from './operations'
+import { runDueJobs } from './rules/cronjobs'
 import { createCaptcha } from './rules/captcha'
 import { createLive } from './rules/live'
 import { createLockOut } from './rules/lock-out'
@@ -49,6 +50,8 @@ export type Sandbox = {
   readonly codeOf: (userId: string) => string
   /** What the platform has sent to a person by e-mail, newest first. */
   readonly mailsTo: (userId: string) => Mail[]
+  /** Runs the jobs whose time has come. Calls about them do so too; a server does it by a timer. */
+  readonly runJobs: () => void
   /** Back to the seed, and to the time of the machine. */
   readonly reset: () => void
   readonly close: () => void
@@ -127,6 +130,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     world.live.endAll()
     store.close()
   }
+  const runJobs = () => runDueJobs(store, clock.now())
   const mailsOf = (userId: string) => mailsTo(store, userId)
-  return { app, clock, faults: world.faults, people, codeOf, mailsTo: mailsOf, reset, close }
+  return { app, clock, faults: world.faults, people, codeOf, mailsTo: mailsOf, runJobs, reset, close }
 }

@@ -42,6 +42,8 @@ const server = serve({ fetch: host.fetch, port: Number(PORT), hostname: '127.0.0
 // Node ends an idle connection after 5 s, just when a client that keeps its own (Prism, a browser test) may use it again.
 if ('keepAliveTimeout' in server) server.keepAliveTimeout = 120_000
 
+const jobs = setInterval(sandbox.runJobs, 1000)
+
 server.on('error', (error: NodeJS.ErrnoException) => {
   const busy = error.code === 'EADDRINUSE'
   console.error(busy ? `Port ${PORT} is in use: choose another one with PORT=4001 npm start` : error.message)
@@ -50,6 +52,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => {
+    clearInterval(jobs)
     server.close()
     // Open streams and idle connections would keep it alive.
     if ('closeAllConnections' in server) server.closeAllConnections()

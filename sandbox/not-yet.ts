@@ -19,10 +19,4 @@ export const notYet = [
   'addMiniAppLiveVersion',
   'editMiniAppLiveVersion',
   'deleteMiniAppLiveVersion',
-  // cronjobs
-  'searchCronjobConfigs',
-  'addCronjobConfig',
-  'updateCronjobConfig',
-  'deleteCronjobConfig',
-  'searchCronjobHistories',
 ] as const satisfies readonly (keyof described)[]

@@ -4,6 +4,7 @@ import { accountInvitationsOperations } from './account-invitations'
 import { accountsOperations } from './accounts'
 import { activitiesOperations } from './activities'
 import { apiAccountOperations } from './api-account'
+import { cronjobsOperations } from './cronjobs'
 import { sessionTokensOperations } from './session-tokens'
 import { internalPermissionsOperations } from './internal-permissions'
 import { invitationsOperations } from './invitations'
@@ -49,6 +50,7 @@ export const operations: Operations = {
   ...organizationsOperations,
   ...organizationSetupOperations,
   ...organizationLinksOperations,
+  ...cronjobsOperations,
   ...quotasOperations,
   ...segmentSuggestionOperations,
   ...accountsOperations,

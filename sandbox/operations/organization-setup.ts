@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { done, refused, result } from '../answers'
 import type { Operations } from '../contract'
+import { withSchedule } from '../rules/cronjobs'
 import { tidied, wrongDomainIn } from '../rules/domains'
 import { refuseChange, refuseUnknown } from '../rules/organizations'
 import { sentinels } from '../rules/sentinels'
 import { rightsChanged } from '../rules/rights'
 import { createGroups, resetGroups } from '../rules/system-groups'
+import { cronjobs } from '../store/cronjobs'
 import { isTaken } from '../store/db'
 import { generalSettingsOf, saveGeneralSettings } from '../store/general-settings'
 import {
   cronjobSetupOf,
   isKeyTaken,
   modelStorageOf,
-  saveCronjobSetup,
+  saveCronjobEngine,
   saveModelStorage,
   saveWebTagging,
   webTaggingOf,
@@ -81,14 +83,10 @@ export const organizationSetupOperations = {
     refuseUnknown(store, orgId) ?? result(cronjobSetupOf(store, orgId)),
 
   // Jobs that are not sent stay as they are; those that are belong to this organization.
-  saveOrganizationCronjobSetup: changing(({ body, path: { orgId }, world: { store } }) => {
-    const { name } = organizationOf(store, { orgId })
-    const sent = body.cronjobConfigs?.map((config) => ({ ...config, orgId, extParam: { orgName: name } }))
-    const cronjobConfigs = sent ?? cronjobSetupOf(store, orgId).cronjobConfigs
-    saveCronjobSetup(store, orgId, {
-      enabledDDE: body.enabledDDE,
-      ...(cronjobConfigs && { cronjobConfigs }),
-    })
+  saveOrganizationCronjobSetup: changing(({ body, path: { orgId }, world: { store, clock } }) => {
+    for (const { extParam: _named, ...config } of body.cronjobConfigs ?? [])
+      cronjobs.change(store, config.id, withSchedule({ ...config, orgId }, clock.now()))
+    saveCronjobEngine(store, orgId, body.enabledDDE)
     return done(SAVED)
   }),
 

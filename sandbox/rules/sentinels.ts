@@ -72,6 +72,8 @@ export const sentinels = {
   silentGroup: 'group-silent',
   /** Permission of the catalogue: changing, deleting, granting and revoking it is refused without a message. */
   silentPermission: 'SilentPermission',
+  /** Cronjob: whatever is changed about it is refused without a message. */
+  silentCronjob: 'cron-silent',
   /** Link: removing it is refused without a message. */
   silentLink: 'link-silent',
   /** Name of a file that is imported, without its ending: refused, or imported, without a message. */

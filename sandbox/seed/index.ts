@@ -3,6 +3,7 @@ import { secretFor } from '../rules/totp'
 import type { Store } from '../store/db'
 import { fold } from '../store/fold'
 import { seedAccessLogs } from './access-logs'
+import { seedCronjobs } from './cronjobs'
 import { seedCrowd } from './crowd'
 import { seedExports } from './exports'
 import { seedGeneralSettings } from './general-settings'
@@ -128,6 +129,7 @@ function seed(store: Store, now: number, { accounts, organizations, logs }: Crow
     seedOrganizationLinks(store, now)
     seedOrganizationSetup(store, now)
     seedSystemTools(store, now)
+    seedCronjobs(store, now)
     seedLogCrowd(store, logs, now)
   })
 }

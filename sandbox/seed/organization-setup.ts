@@ -1,24 +1,14 @@
-import type { components } from '../../openapi/schema.gen'
 import { saveQuota } from '../rules/quotas'
 import { sentinels } from '../rules/sentinels'
 import type { Store } from '../store/db'
 import { saveConfig } from '../store/organization-configs'
-import { saveCronjobSetup, saveModelStorage, saveWebTagging } from '../store/organization-setup'
+import { saveCronjobEngine, saveModelStorage, saveWebTagging } from '../store/organization-setup'
 
 const MINUTE = 60_000
 const BAO = 'bao.tran@phuongdong.example'
 
-type CronjobConfig = components['schemas']['CronjobConfig']
-
-const nightly = (id: string, name: string, status: CronjobConfig['status'], now: number): CronjobConfig => ({
-  ...{ id, name, status, orgId: 'org-phuongdong', extParam: { orgName: 'Phương Đông Real Estate' } },
-  ...{ endpointMethod: 'POST', endpointUrl: 'https://jobs.phuongdong.example/delta' },
-  ...{ days: [-1], hours: [2], minutes: [0], months: [-1], gmt: 7, createdAt: now - 60 * 86_400_000 },
-  createdBy: BAO,
-})
-
 /** An organization with everything set up, two with something odd; all others have set up nothing. */
-function seedConfigurations(store: Store, now: number): void {
+function seedConfigurations(store: Store): void {
   saveWebTagging(store, 'org-phuongdong', {
     trackingKey: 'org-phuongdong',
     internalUIdField: 'Phone',
@@ -45,13 +35,7 @@ function seedConfigurations(store: Store, now: number): void {
     enabledJourneyEventStorage: true,
     storageByTypes: { Event_Model: { storageName: '<b>event</b> "=1+1"', further: { keptAsItIs: [1, 2] } } },
   })
-  saveCronjobSetup(store, 'org-phuongdong', {
-    cronjobConfigs: [
-      nightly('cron-1', 'Delta hằng đêm', 'Active', now),
-      nightly('cron-2', '<b>Delta</b> "=1+1"', 'Inactive', now),
-    ],
-    enabledDDE: true,
-  })
+  saveCronjobEngine(store, 'org-phuongdong', true)
 }
 
 /** Blocked: one for 25 minutes more, one whose block was lifted by itself a minute ago, two that cannot be unblocked. */
@@ -141,7 +125,7 @@ function seedConfigs(store: Store, now: number): void {
 
 export function seedOrganizationSetup(store: Store, now: number): void {
   seedConfigs(store, now)
-  seedConfigurations(store, now)
+  seedConfigurations(store)
   seedQuotas(store, now)
   seedSuggestions(store)
 }

@@ -1,5 +1,7 @@
 import type { components } from '../../openapi/schema.gen'
+import { cronjobs } from './cronjobs'
 import type { Store } from './db'
+import { equals } from './search'
 
 type WebTagging = components['schemas']['WebTaggingConfig']
 type ModelStorage = components['schemas']['ModelStorageConfig']
@@ -48,22 +50,15 @@ export function modelStorageOf(store: Store, orgId: string): ModelStorage {
 export const saveModelStorage = (store: Store, orgId: string, config: ModelStorage): number =>
   store.run('insert or replace into model_storage values (?, ?)', orgId, JSON.stringify(config))
 
+/** Its jobs are those of all jobs that belong to it. */
 export function cronjobSetupOf(store: Store, orgId: string): CronjobSetup {
-  const row = store.one<{ configs: string | null; enabledDDE: number }>(
-    'select configs, enabled_dde as enabledDDE from cronjob_setup where org_id = ?',
+  const row = store.one<{ enabledDDE: number }>(
+    'select enabled_dde as enabledDDE from cronjob_setup where org_id = ?',
     orgId,
   )
-  if (!row) return { enabledDDE: false }
-  return {
-    ...(row.configs !== null && { cronjobConfigs: read<CronjobSetup['cronjobConfigs']>(row.configs) }),
-    enabledDDE: row.enabledDDE === 1,
-  }
+  const cronjobConfigs = cronjobs.list(store, [equals('org_id', orgId)])
+  return { ...(cronjobConfigs.length > 0 && { cronjobConfigs }), enabledDDE: row?.enabledDDE === 1 }
 }
 
-export const saveCronjobSetup = (store: Store, orgId: string, setup: CronjobSetup): number =>
-  store.run(
-    'insert or replace into cronjob_setup values (?, ?, ?)',
-    orgId,
-    setup.cronjobConfigs && JSON.stringify(setup.cronjobConfigs),
-    setup.enabledDDE ? 1 : 0,
-  )
+export const saveCronjobEngine = (store: Store, orgId: string, enabledDDE: boolean): number =>
+  store.run('insert or replace into cronjob_setup values (?, ?)', orgId, enabledDDE ? 1 : 0)

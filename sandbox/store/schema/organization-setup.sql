@@ -18,7 +18,6 @@ create table model_storage (
 
 create table cronjob_setup (
   org_id      text primary key,
-  configs     text,                         -- a list; null: none was ever sent
   enabled_dde integer not null
 ) without rowid;
 
