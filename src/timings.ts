@@ -65,6 +65,8 @@ export const timings = {
   assignPickerPause: 100,
   /** An organization picker of the forms of links. */
   linkPickerPause: 300,
+  /** The pickers of cronjobs. */
+  cronjobPickerPause: 300,
   /** Whoever was away from a tab for so long finds it read again. */
   away: 1 * MINUTE,
   /** How old a record may be that an earlier press of the same button has made. */

@@ -84,7 +84,7 @@ export const organizationSetupOperations = {
 
   // Jobs that are not sent stay as they are; those that are belong to this organization.
   saveOrganizationCronjobSetup: changing(({ body, path: { orgId }, world: { store, clock } }) => {
-    for (const { extParam: _named, ...config } of body.cronjobConfigs ?? [])
+    for (const config of body.cronjobConfigs ?? [])
       cronjobs.change(store, config.id, withSchedule({ ...config, orgId }, clock.now()))
     saveCronjobEngine(store, orgId, body.enabledDDE)
     return done(SAVED)

@@ -6,13 +6,18 @@ const PASSWORD = 'Console_2026'
 /** Another person at a browser of their own, who changes something meanwhile. Answers how they call. */
 export async function another(sandbox: Sandbox, as: string, organization: string) {
   const { fetch } = createBrowser(sandbox.app)
-  const call = async (path: string, body?: unknown) => {
+  const call = async (
+    path: string,
+    body?: unknown,
+    further: Record<string, string> = {},
+  ): Promise<unknown> => {
     const response = await fetch(`/api/account/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'console' },
+      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'console', ...further },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     if (!response.ok) throw new Error(`${path} was refused: ${await response.text()}`)
+    return response.json()
   }
   await call('accounts/login?captcha=stand-in', { userName: as, password: PASSWORD })
   const authenCode = sandbox.codeOf(as)

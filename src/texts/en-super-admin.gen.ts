@@ -1,5 +1,6 @@
 // Made by `npm run generate`. Do not edit.
 import companies from './en/super-admin/companies.json'
+import cronjobs from './en/super-admin/cronjobs.json'
 import internalPermissions from './en/super-admin/internal-permissions.json'
 import organizationLinks from './en/super-admin/organization-links.json'
 import organizationSetup from './en/super-admin/organization-setup.json'
@@ -10,6 +11,7 @@ import systemSetting from './en/super-admin/system-setting.json'
 /** The same for pages of super administrators. */
 export const texts = {
   ...companies,
+  ...cronjobs,
   ...internalPermissions,
   ...organizationLinks,
   ...organizationSetup,

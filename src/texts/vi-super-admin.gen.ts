@@ -1,5 +1,6 @@
 // Made by `npm run generate`. Do not edit.
 import companies from './vi/super-admin/companies.json'
+import cronjobs from './vi/super-admin/cronjobs.json'
 import internalPermissions from './vi/super-admin/internal-permissions.json'
 import organizationLinks from './vi/super-admin/organization-links.json'
 import organizationSetup from './vi/super-admin/organization-setup.json'
@@ -10,6 +11,7 @@ import systemSetting from './vi/super-admin/system-setting.json'
 /** The same for pages of super administrators. */
 export const texts = {
   ...companies,
+  ...cronjobs,
   ...internalPermissions,
   ...organizationLinks,
   ...organizationSetup,

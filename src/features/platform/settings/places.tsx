@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react'
+import { arriving } from '../../../kit/arriving/arriving'
+import { PartMeanwhile } from '../../../kit/arriving/Instead'
 import type { MessageId } from '../../../texts'
 import type { IconName } from '../../../ui/Icon'
 
@@ -23,6 +25,21 @@ export type Tab = {
 }
 
 const Coming = () => null
+
+const CronjobConfigurations = arriving(
+  () =>
+    import(/* webpackChunkName: "cronjob-configurations" */ './cronjobs/CronjobConfigurations').then(
+      (part) => part.CronjobConfigurations,
+    ),
+  PartMeanwhile,
+)
+const CronjobHistory = arriving(
+  () =>
+    import(/* webpackChunkName: "cronjob-history" */ './cronjobs/CronjobHistory').then(
+      (part) => part.CronjobHistory,
+    ),
+  PartMeanwhile,
+)
 
 /** The tabs of the page and their entries, by their words in the address; the first of each needs none there. */
 export const tabs: readonly [Tab, ...Tab[]] = [
@@ -63,8 +80,13 @@ export const tabs: readonly [Tab, ...Tab[]] = [
     label: 'systemSetting.cronjob',
     parameter: 'subTab',
     entries: [
-      { name: 'configuration', label: 'systemSetting.cronjobConfiguration', icon: 'gear', Screen: Coming },
-      { name: 'history', label: 'systemSetting.cronjobHistory', icon: 'clock', Screen: Coming },
+      {
+        name: 'configuration',
+        label: 'systemSetting.cronjobConfiguration',
+        icon: 'gear',
+        Screen: CronjobConfigurations,
+      },
+      { name: 'history', label: 'systemSetting.cronjobHistory', icon: 'clock', Screen: CronjobHistory },
     ],
   },
 ]

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react'
+import { useCallback, useMemo, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { useSearchCronjobConfigsQuery, type CronjobConfig } from '../../../../api'
+import { serverNow } from '../../../../clock'
+import { OrganizationPicker } from '../../../../domain/organizations/OrganizationPicker'
+import { noticed } from '../../../../flows/notices'
+import { arriving } from '../../../../kit/arriving/arriving'
+import { drawerMeanwhile } from '../../../../kit/arriving/Instead'
+import { FilterField } from '../../../../kit/list/FilterForm'
+import { justRead } from '../../../../kit/list/first-list'
+import { ResourceList } from '../../../../kit/list/ResourceList'
+import { useListParams } from '../../../../kit/list/useListParams'
+import { useRowsMoved } from '../../../../kit/list/useRowsMoved'
+import { useOpened } from '../../../../kit/navigation/useOpened'
+import { useStableCallback } from '../../../../kit/useStableCallback'
+import { useText } from '../../../../texts'
+import { timings } from '../../../../timings'
+import { Button } from '../../../../ui/Button'
+import type { Pickable } from '../../../../ui/PickerField'
+import { columnsOf, overlays } from './columns'
+import { argsOf, listParams } from './filters'
+import { isTimed, nextRuns } from './schedule'
+import { useScheduleWords } from './words'
+
+const CronjobOverlays = arriving(
+  () =>
+    import(/* webpackChunkName: "cronjob-overlays" */ './CronjobOverlays').then(
+      (part) => part.CronjobOverlays,
+    ),
+  drawerMeanwhile('cronjobs.title'),
+)
+
+const Actions = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', mb: '16px' } })
+
+const keyOf = ({ id }: CronjobConfig) => id
+
+/** What the platform calls by itself, and when. */
+export function CronjobConfigurations() {
+  const text = useText()
+  const dispatch = useDispatch()
+  const list = useListParams(listParams)
+  const query = useSearchCronjobConfigsQuery(argsOf(list), justRead)
+  const { opened, open, close } = useOpened(overlays)
+  const moved = useRowsMoved(query.data?.results.content)
+  const onOpen = useStableCallback(open)
+  const onTakeAway = useStableCallback((id: string, openedAt: number) => {
+    if (!moved(openedAt)) return open('delete', id)
+    dispatch(noticed({ tone: 'info', title: { id: 'list.moved' } }))
+  })
+  const words = useScheduleWords()
+  const wordsOf = useCallback(
+    (config: CronjobConfig) => {
+      const isOver = isTimed(config) && nextRuns(config, serverNow(), 1).length === 0
+      return [words(config), isOver && text('cronjobs.noFurtherRun')].filter(Boolean).join(' ')
+    },
+    [words, text],
+  )
+  const columns = useMemo(
+    () => columnsOf(text, { wordsOf, onOpen, onTakeAway }),
+    [text, wordsOf, onOpen, onTakeAway],
+  )
+  // The address has the id alone; the name is the one that was chosen here.
+  const [chosen, setChosen] = useState<Pickable>()
+  const picked = (id: string) => (id === '' ? [] : [chosen?.value === id ? chosen : { value: id, label: id }])
+  return (
+    <>
+      <Actions>
+        <Button kind="primary" icon="plus" onClick={() => open('create')}>
+          {text('cronjobs.add')}
+        </Button>
+      </Actions>
+      <ResourceList
+        caption="cronjobs.title"
+        list={list}
+        query={query}
+        columns={columns}
+        rowKey={keyOf}
+        none="cronjobs.none"
+        filters={{
+          label: 'cronjobs.freeText',
+          placeholder: 'cronjobs.placeholder',
+          children: ({ draft, put }) => (
+            <FilterField>
+              <OrganizationPicker
+                dense
+                multiple
+                name="org"
+                label={text('cronjobs.organization')}
+                placeholder={text('list.all')}
+                pause={timings.cronjobPickerPause}
+                value={picked(draft.org)}
+                // Of several boxes one can be taken back; the call knows one organization.
+                onChange={(some) => {
+                  const last = some.at(-1)
+                  setChosen(last)
+                  put({ org: last?.value ?? '' })
+                }}
+              />
+            </FilterField>
+          ),
+        }}
+        about={<span>{text('list.newestFirst')}</span>}
+      />
+      {opened && <CronjobOverlays opened={opened} query={query} onClose={close} />}
+    </>
+  )
+}
