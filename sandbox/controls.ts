@@ -73,7 +73,7 @@ export function controls(world: World, reset: () => void): Hono {
     return c.json({ now: world.clock.now() })
   })
   // What the jobs call (rules/cronjobs.ts), to be looked at; a call of it is no run.
-  app.on(['GET', 'POST'], '/echo', (c) => c.json(echo(new URL(c.req.url).searchParams)))
+  app.all('/echo', (c) => c.json(echo(new URL(c.req.url).searchParams)))
   app.post('/reset', (c) => {
     reset()
     return c.json({ success: true })

@@ -54,7 +54,7 @@ test('CRON-26 CRON-12 CRON-13 the cronjobs stand in a table, their schedules in 
   const script = await rowOf('<b>Dọn</b> "rác" =1+1')
   expect(script.getByText('javascript:alert(1)')).toBeVisible()
   expect(script.queryByRole('link')).not.toBeInTheDocument()
-  expect((await rowOf('Chiến dịch Tết')).getByText(/It will not run again\.$/)).toBeVisible()
+  expect((await rowOf('Chiến dịch Tết')).getByText(/It does not run any more\.$/)).toBeVisible()
   expect((await rowOf('Heartbeat')).getByText('No schedule: it does not run by itself')).toBeVisible()
 })
 
@@ -145,7 +145,7 @@ test('CRON-10 CRON-11 CRON-14 the scheduler begins at GMT 7, and is accepted wit
   expect(
     scheduler.getByText('It would never run: none of the chosen months has one of these days'),
   ).toBeVisible()
-  expect(scheduler.getByText('It will not run again.')).toBeVisible()
+  expect(scheduler.getByText('It does not run any more.')).toBeVisible()
   await userEvent.click(group('Days of the month').getByRole('checkbox', { name: '15' }))
   await fill(scheduler, 'To', '31/1/2030')
   await accept()

@@ -1,4 +1,4 @@
-import type { CronjobHistory } from '../../../../api'
+import type { CronjobHistory, CronjobRecordField } from '../../../../api'
 import { actionColumn } from '../../../../kit/list/actionColumn'
 import { dateTime } from '../../../../kit/time/dates'
 import { Time } from '../../../../kit/time/Time'
@@ -21,10 +21,7 @@ export function columnsOf(
   text: Translate,
   { zone, number, nameOf, onJson }: Options,
 ): readonly Column<CronjobHistory>[] {
-  const count = (
-    key: 'totalRecords' | 'totalValidRecords' | 'totalInvalidRecord',
-    head: MessageId,
-  ): Column<CronjobHistory> => ({
+  const count = (key: CronjobRecordField, head: MessageId): Column<CronjobHistory> => ({
     key,
     head: text(head),
     numeric: true,
