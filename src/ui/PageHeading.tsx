@@ -6,15 +6,12 @@ const Root = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '8px 16px',
+    gap: '8px',
     minH: 'var(--control)',
     mb: { base: '16px', md: '24px' },
     // On phones the action stands below, not over the title.
     '& > h1': { flex: '1 1 auto', minW: 0, overflowWrap: 'anywhere' },
   },
-})
-const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '8px', '&:empty': { display: 'none' } },
 })
 
 /** The one h1 of a page, with its one main action at the right, and what stands beside that. */
@@ -22,7 +19,7 @@ export function PageHeading({ title, action }: { title: string; action?: ReactNo
   return (
     <Root>
       <h1 tabIndex={-1}>{title}</h1>
-      {action && <Actions>{action}</Actions>}
+      {action}
     </Root>
   )
 }

@@ -1,6 +1,7 @@
 import { useSearchPlatformAccountsQuery, useSearchUsersForPickerQuery, type AccountSummary } from '../../api'
 import { usePickerSearch } from '../../kit/usePickerSearch'
 import type { MessageId } from '../../texts'
+import { withAll } from '../../kit/withAll'
 import { timings } from '../../timings'
 import type { FieldProps } from '../../ui/FieldFrame'
 import { PickerField, type Pickable } from '../../ui/PickerField'
@@ -11,6 +12,8 @@ type Props = FieldProps & {
   multiple?: boolean
   placeholder: string
   searchLabel?: MessageId
+  /** A choice that means none of them. */
+  all?: string
   /** What is chosen is listed beside it. */
   listedApart?: boolean
   /** Takes a pasted text that is no words to search for; true when it has. */
@@ -20,7 +23,7 @@ type Props = FieldProps & {
 }
 
 /** One account of the organization, or several, found by a part of the name or of the e-mail address. */
-export function UserPicker({ searchLabel = 'picker.users', orgId, ...field }: Props) {
+export function UserPicker({ searchLabel = 'picker.users', orgId, all, ...field }: Props) {
   const search = usePickerSearch({
     useSuggestions: accountsOf(orgId),
     optionOf: ({ id, name }: AccountSummary) => ({
@@ -32,7 +35,7 @@ export function UserPicker({ searchLabel = 'picker.users', orgId, ...field }: Pr
     pause: timings.searchPause,
   })
   // An address names people by their e-mail address, which says enough.
-  return <PickerField {...field} {...search} />
+  return <PickerField {...field} {...search} {...withAll(all, { ...field, ...search })} />
 }
 
 const accountsOf = (orgId: string | undefined) =>

@@ -39,7 +39,7 @@ export const exportColumns = ({
     key: 'totalRecords',
     head: text('exportHistory.total'),
     numeric: true,
-    width: 80,
+    width: 72,
     cell: ({ totalRecords }) => number(totalRecords),
   },
   {
@@ -53,7 +53,7 @@ export const exportColumns = ({
     key: 'source',
     head: text('exportHistory.source'),
     secondary: true,
-    width: 80,
+    width: 72,
     cell: ({ source }) => source,
   },
   {

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { useListInternalPermissionNamesQuery, useSuggestPermissionsQuery, type Permission } from '../../api'
 import { fold } from '../../kit/fold'
 import { usePickerSearch } from '../../kit/usePickerSearch'
+import { withAll } from '../../kit/withAll'
 import { timings } from '../../timings'
 import type { FieldProps } from '../../ui/FieldFrame'
-import { PickerField } from '../../ui/PickerField'
+import { PickerField, type Pickable } from '../../ui/PickerField'
 import { usePermissions } from './usePermissions'
 
 type Props = FieldProps & {
@@ -41,21 +42,12 @@ export function PermissionPicker({ value, onChange, all, among = 'catalogue', ..
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
   const isNamed = among === 'internal' || field.listedApart || value.every((id) => names.has(id))
   const { nameOf } = usePermissions({ skip: isNamed })
-  const none = all === undefined ? [] : [{ value: '', label: all }]
-  return (
-    <PickerField
-      {...field}
-      {...search}
-      options={search.query.trim() === '' ? [...none, ...search.options] : search.options}
-      value={
-        value.length === 0 ? none : value.map((id) => ({ value: id, label: names.get(id) ?? nameOf(id) }))
-      }
-      onChange={(chosen) => {
-        setNames(new Map(chosen.map((each) => [each.value, each.label])))
-        onChange(chosen.map((each) => each.value).filter(Boolean))
-      }}
-    />
-  )
+  const chosen = value.map((id) => ({ value: id, label: names.get(id) ?? nameOf(id) }))
+  const put = (picked: readonly Pickable[]) => {
+    setNames(new Map(picked.map((each) => [each.value, each.label])))
+    onChange(picked.map((each) => each.value))
+  }
+  return <PickerField {...field} {...search} {...withAll(all, { ...search, value: chosen, onChange: put })} />
 }
 
 const sources = {

@@ -35,7 +35,7 @@ const Root = chakra('button', {
     [atDesk]: {
       position: 'fixed',
       right: 0,
-      bottom: '48px',
+      bottom: '72px',
       writingMode: 'vertical-rl',
       gap: '4px',
       w: '24px',

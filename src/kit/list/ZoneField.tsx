@@ -23,7 +23,7 @@ const OrganizationZone = arriving(
 export function ZoneField() {
   const may = useMay('getOrganizationLocalization')
   return (
-    <FilterField minW="144px">
+    <FilterField minW="208px">
       {may.name === 'may' ? <OrganizationZone /> : <ZoneSelect first={[]} />}
     </FilterField>
   )

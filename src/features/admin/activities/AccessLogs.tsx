@@ -185,7 +185,7 @@ function columnsOf(
       least: 144,
       cell: ({ name }) => <Words>{name}</Words>,
     },
-    actionColumn(text, 64, (row) => (
+    actionColumn(text, 80, (row) => (
       <IconButton
         size="sm"
         icon="document"

@@ -123,7 +123,7 @@ export function InformationDrawer({ orgId, organization, onClose }: Props) {
       <TextField
         {...form.field('address')}
         label={text('organizationPage.address')}
-        rows={2}
+        rows={3}
         autoComplete="off"
       />
       <TextField

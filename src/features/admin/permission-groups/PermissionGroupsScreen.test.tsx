@@ -43,6 +43,21 @@ test('B36 what an account may do is asked from the page of the groups too', asyn
   expect(router.state.location.search).toBe('?permission=InviteUser&drawer=evaluate')
 })
 
+test('PGROUP-03 a permission and a user that the list is filtered by are taken out again by All', async () => {
+  const { router } = await open(`?permission=InviteUser&userId=${CHAU}`)
+  for (const [shown, none] of [
+    [/^Permission \S/, 'Permission All'],
+    [/^User \S/, 'User All'],
+  ] as const) {
+    await press(shown)
+    await userEvent.click(await screen.findByRole('radio', { name: 'All' }))
+    expect(await screen.findByRole('button', { name: none })).toBeVisible()
+  }
+  await press('Search')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  await counted('11 records')
+})
+
 test('PGROUP-06 PGROUP-07 PGROUP-08 a group says whether it is of the system, and how many permissions it has', async () => {
   await open()
   const root = await rowOf('Root')

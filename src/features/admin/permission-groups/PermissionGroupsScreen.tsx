@@ -141,6 +141,7 @@ function GroupFilters({ draft, put }: Pick<FilterFields<Filters>, 'draft' | 'put
           name="userId"
           label={text('permissionGroups.user')}
           placeholder={all}
+          all={all}
           value={named(draft.userId)}
           onChange={(chosen) => put({ userId: remember(chosen) })}
         />

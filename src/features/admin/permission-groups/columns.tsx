@@ -122,7 +122,7 @@ export function columnsOf(text: Translate, options: Options): readonly Column<Pe
     {
       ...actionColumn<PermissionGroup>(
         text,
-        112,
+        120,
         (group) =>
           !phone && (
             <>
