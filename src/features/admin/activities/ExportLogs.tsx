@@ -91,7 +91,7 @@ function columnsOf(
     {
       key: 'exportedBy',
       head: text('exportLogs.exportedBy'),
-      least: 160,
+      least: 144,
       card: 'title',
       cell: ({ exportedBy }) => exportedBy && <Words>{exportedBy}</Words>,
     },
