@@ -49,6 +49,7 @@ const layers = [
   ['domain'],
   ['features'],
   ['app'],
+  ['developer'],
 ]
 const at = (name) => `./src/${name}`
 const upwards = layers.slice(0, -1).flatMap((layer, level) =>
@@ -59,7 +60,7 @@ const upwards = layers.slice(0, -1).flatMap((layer, level) =>
       .flat()
       .map(at),
     message:
-      'Imports flow one way: texts ui paths config timings clock browser → api → flows → session → kit → domain → features → app.',
+      'Imports flow one way: texts ui paths config timings clock browser → api → flows → session → kit → domain → features → app → developer.',
   })),
 )
 const features = require('node:fs')
@@ -171,7 +172,8 @@ module.exports = tseslint.config(
     },
   },
   {
-    files: ['src/ui/**', 'src/**/*.test.*', 'src/**/*.stories.tsx'],
+    // The developer panel speaks English alone.
+    files: ['src/ui/**', 'src/developer/**', 'src/**/*.test.*', 'src/**/*.stories.tsx'],
     rules: { 'formatjs/no-literal-string-in-jsx': 'off' },
   },
   { files: ['src/clock.ts', '**/*.test.{ts,tsx}'], rules: { 'no-restricted-syntax': 'off' } },

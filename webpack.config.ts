@@ -12,7 +12,7 @@ import { splitChunks } from './scripts/chunks'
 import { filesAhead, WritePreloads } from './scripts/preloads'
 import { Prerender, signInDocuments } from './scripts/prerender'
 import { Budgets } from './scripts/budgets'
-import { developmentConfig, developmentProxy } from './scripts/development-config'
+import { developmentConfig, developmentMiddlewares, developmentProxy } from './scripts/development-config'
 
 const src = join(__dirname, 'src')
 
@@ -145,6 +145,7 @@ export default function configuration(
       },
       static: false,
       proxy: developmentProxy,
+      setupMiddlewares: developmentMiddlewares,
     },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

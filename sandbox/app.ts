@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { cors } from 'hono/cors'
 import { createClock, type Clock } from './clock'
-import { controls } from './controls'
+import { controls, type Sizes } from './controls'
 import type { Operations } from './contract'
 import { createFaults, CutConnection, OrderedFailure, type Faults } from './faults'
 import { serveFile } from './files'
@@ -91,15 +91,20 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const world = createWorld(options)
   const { clock, store } = world
   const { accounts = 0, organizations = 0, logs = 0 } = options
-  const rebuild = () => reseed(store, clock.now(), { accounts, organizations, logs })
+  const rebuild = (sizes: Sizes = {}) =>
+    reseed(store, clock.now(), {
+      accounts: sizes.accounts ?? accounts,
+      organizations: sizes.organizations ?? organizations,
+      logs: sizes.logs ?? logs,
+    })
   if (store.isEmpty()) rebuild()
 
-  const reset = () => {
+  const reset = (sizes?: Sizes) => {
     world.live.endAll()
     clock.reset()
     world.faults.lift()
     world.rateLimit.reset()
-    rebuild()
+    rebuild(sizes)
   }
   const codeOf = (userId: string) => {
     const account = findAccount(store, userId)
@@ -124,7 +129,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.get('/api/services/files/:name', (c) => serveFile(c, world))
   for (const family of ['account', 'services', 'console', 'activity'])
     app.all(`/api/${family}/*`, (c) => serveOperation(c, world, options.operations ?? ours))
-  app.route('/sandbox', controls(world, reset))
+  app.route(
+    '/sandbox',
+    controls(world, (sizes) => reset(sizes)),
+  )
 
   const close = () => {
     world.live.endAll()

@@ -4,6 +4,7 @@ import { sandboxConfig } from './config'
 import { controlsPage, controlsStyle } from './controls-page'
 import { isDescribed } from './guard'
 import { messagesIn } from './control-messages'
+import { placesOf, setRights, signInAs } from './control-people'
 import { echo, runDueJobs } from './rules/cronjobs'
 import { mailsTo } from './rules/mails'
 import { currentCode, pendingCode } from './rules/totp'
@@ -13,12 +14,12 @@ import type { World } from './world'
 
 /** The person beside the code to type now (`setUp`: to confirm a second factor), and for how long it is that. */
 function codesOf({ store, clock }: World) {
-  return people.map(({ id, name, purpose, organizations }) => {
+  return people.map(({ id, name, purpose, organizations, first }) => {
     const account = findAccount(store, id)
     const code = account && currentCode(account, clock.now())
     const setUp = pendingCode(store, id, clock.now())
     const codes = { ...(code && { code }), ...(setUp && { setUp }) }
-    return { id, name, purpose, organizations: organizations.length, ...codes }
+    return { id, name, purpose, organizations: organizations.length, first, ...codes }
   })
 }
 
@@ -47,8 +48,11 @@ async function orderFault(c: Context, { faults, live }: World): Promise<Response
   return c.json({ success: true })
 }
 
+/** How many further rows there are after it; those of the start where nothing is said. */
+export type Sizes = Readonly<Partial<Record<'accounts' | 'organizations' | 'logs', number>>>
+
 /** Controls of the sandbox under /sandbox: no part of the platform, for development, tests and trying by hand. */
-export function controls(world: World, reset: () => void): Hono {
+export function controls(world: World, reset: (sizes: Sizes) => void): Hono {
   const app = new Hono()
   app.get('/', (c) => {
     for (const [name, value] of Object.entries(securityHeaders(sandboxConfig))) c.header(name, value)
@@ -74,8 +78,16 @@ export function controls(world: World, reset: () => void): Hono {
   })
   // What the jobs call (rules/cronjobs.ts), to be looked at; a call of it is no run.
   app.all('/echo', (c) => c.json(echo(new URL(c.req.url).searchParams)))
-  app.post('/reset', (c) => {
-    reset()
+  app.get('/organizations', (c) => c.json(placesOf(world, c.req.query('user') ?? '')))
+  app.post('/sign-in', async (c) => signInAs(c, world, await readJson(c)))
+  app.post('/rights', async (c) => setRights(c, world, await readJson(c)))
+  app.post('/reset', async (c) => {
+    const { accounts, organizations, logs } = await readJson(c)
+    reset({
+      accounts: numberIn(accounts),
+      organizations: numberIn(organizations),
+      logs: numberIn(logs),
+    })
     return c.json({ success: true })
   })
   app.post('/faults', (c) => orderFault(c, world))

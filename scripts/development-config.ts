@@ -1,4 +1,5 @@
 import type { Configuration as DevServer } from 'webpack-dev-server'
+import { developerMiddleware } from './developer/middleware'
 
 /** Where `npm run dev` finds its backend: the sandbox, or Prism alone (`CONSOLE_MOCK`, an address without /api). */
 const mock = process.env.CONSOLE_MOCK
@@ -28,3 +29,9 @@ const proxy: DevServer['proxy'] = mock
 
 export const developmentConfig = config
 export const developmentProxy = proxy
+
+/** Before the proxy, so that it can answer in place of the backend. */
+export const developmentMiddlewares: DevServer['setupMiddlewares'] = (middlewares) => [
+  { name: 'developer', middleware: developerMiddleware(mock ? 'mock' : 'sandbox') },
+  ...middlewares,
+]

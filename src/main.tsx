@@ -27,3 +27,6 @@ function start() {
 }
 
 start()
+// Left out of a production build, with all that it imports.
+if (process.env.NODE_ENV === 'development')
+  void import(/* webpackChunkName: "developer" */ './developer/mount').then((m) => m.mountDeveloperPanel())

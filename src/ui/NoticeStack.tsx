@@ -92,6 +92,7 @@ export function NoticeStack(props: NoticeStackProps) {
         aria-label={label}
         aria-keyshortcuts="F6"
         data-live-announcer=""
+        data-beside-modals=""
         onFocus={({ relatedTarget }) => noteArrival(relatedTarget)}
       >
         <Cards>

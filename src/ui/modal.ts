@@ -1,10 +1,10 @@
 import { useRef, type RefObject } from 'react'
-import { isInNotices, noticesId } from './notice-way'
+import { isInNotices } from './notice-way'
 import { openerOf, type Place } from './place'
 
-/** Waited for when it is missing (the light sign-in page has none), and complained about after a second: so only if it is there. */
+/** What can be used beside an open modal is marked: the notices, and in development the developer panel. */
 export const persistentElements = () =>
-  document.getElementById(noticesId) ? [() => document.getElementById(noticesId)] : []
+  [...document.querySelectorAll<HTMLElement>('[data-beside-modals]')].map((element) => () => element)
 
 /** Escape leads back from the notices; the modal stays. */
 export function keepFromNotices(event: KeyboardEvent): void {

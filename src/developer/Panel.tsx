@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { session } from '../browser'
+import { Button } from '../ui/Button'
+import { IconButton } from '../ui/IconButton'
+import { Tabs } from '../ui/Tabs'
+import { Answers } from './Answers'
+import { People } from './People'
+import { Wrong } from './parts'
+import { readState } from './requests'
+import { RightsForm } from './RightsForm'
+import { useAsked } from './useAsked'
+
+const OPEN = 'developer-panel'
+const LOOK = 1_000 // ms
+
+const Root = chakra('aside', {
+  base: {
+    position: 'fixed',
+    insetBlock: 0,
+    right: 0,
+    zIndex: 'max',
+    display: 'flex',
+    flexDirection: 'column',
+    w: '420px',
+    maxW: '100vw',
+    bg: 'bg.panel',
+    borderInlineStart: '1px solid var(--line-control)',
+    boxShadow: 'lg',
+    // An open modal takes it from everything else.
+    pointerEvents: 'auto',
+  },
+})
+const Head = chakra('header', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    p: '8px 8px 8px 16px',
+    fontWeight: 'bold',
+  },
+})
+const Body = chakra('div', { base: { flex: 1, minH: 0, overflow: 'auto', p: '0 16px 24px' } })
+const Handle = chakra('div', {
+  base: { position: 'fixed', top: '50%', right: '8px', zIndex: 'max', bg: 'bg.panel', pointerEvents: 'auto' },
+})
+
+/** Beside modals: neither hidden by them, nor is a press in it one beside them that would close them. */
+const beside = { 'data-live-announcer': '', 'data-beside-modals': '' }
+
+/** What a developer does with the backend while the console is open: choose answers, people and states. */
+export function Panel() {
+  const [isOpen, setOpen] = useState(session.get(OPEN) !== null)
+  const show = (open: boolean) => {
+    if (open) session.set(OPEN, 'open')
+    else session.remove(OPEN)
+    setOpen(open)
+  }
+  if (!isOpen)
+    return (
+      <Handle role="region" aria-label="Developer" {...beside}>
+        <Button size="sm" icon="settings" onClick={() => show(true)}>
+          Developer
+        </Button>
+      </Handle>
+    )
+  return (
+    <Root role="region" aria-label="Developer panel" {...beside}>
+      <Head>
+        Developer panel
+        <IconButton icon="close" label="Close the developer panel" onClick={() => show(false)} />
+      </Head>
+      <Body>
+        <Content />
+      </Body>
+    </Root>
+  )
+}
+
+function Content() {
+  const { value: state, wrong, take } = useAsked(readState, LOOK)
+  const [selected, select] = useState<'answers' | 'people'>('answers')
+  if (!state) return <Wrong>{wrong}</Wrong>
+  return (
+    <>
+      <Wrong>{wrong}</Wrong>
+      <Tabs
+        label="Parts of the developer panel"
+        selected={selected}
+        onSelect={select}
+        tabs={[
+          { name: 'answers', label: 'Answers', content: <Answers state={state} onState={take} /> },
+          {
+            name: 'people',
+            label: state.backend === 'mock' ? 'Rights' : 'People and state',
+            content:
+              state.backend === 'mock' ? <RightsForm rights={state.rights} onState={take} /> : <People />,
+          },
+        ]}
+      />
+    </>
+  )
+}
