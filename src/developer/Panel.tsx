@@ -12,14 +12,16 @@ import { RightsForm } from './RightsForm'
 import { useAsked } from './useAsked'
 
 const OPEN = 'developer-panel'
+const SIDE = 'developer-panel-side'
 const LOOK = 1_000 // ms
 
 const Root = chakra('aside', {
   base: {
     position: 'fixed',
     insetBlock: 0,
-    right: 0,
-    zIndex: 'max',
+    '&[data-side=right]': { right: 0 },
+    '&[data-side=left]': { left: 0 },
+    zIndex: 'toast',
     display: 'flex',
     flexDirection: 'column',
     w: '420px',
@@ -40,17 +42,29 @@ const Head = chakra('header', {
     fontWeight: 'bold',
   },
 })
+const Actions = chakra('div', { base: { display: 'flex' } })
 const Body = chakra('div', { base: { flex: 1, minH: 0, overflow: 'auto', p: '0 16px 24px' } })
 const Handle = chakra('div', {
-  base: { position: 'fixed', top: '50%', right: '8px', zIndex: 'max', bg: 'bg.panel', pointerEvents: 'auto' },
+  base: {
+    position: 'fixed',
+    top: '50%',
+    right: '8px',
+    zIndex: 'toast',
+    bg: 'bg.panel',
+    pointerEvents: 'auto',
+  },
 })
-
-/** Beside modals: neither hidden by them, nor is a press in it one beside them that would close them. */
-const beside = { 'data-live-announcer': '', 'data-beside-modals': '' }
 
 /** What a developer does with the backend while the console is open: choose answers, people and states. */
 export function Panel() {
   const [isOpen, setOpen] = useState(session.get(OPEN) !== null)
+  // Drawers open at the right, the menu stands at the left.
+  const [side, setSide] = useState(session.get(SIDE) === 'left' ? 'left' : 'right')
+  const swap = () => {
+    const other = side === 'left' ? 'right' : 'left'
+    session.set(SIDE, other)
+    setSide(other)
+  }
   const show = (open: boolean) => {
     if (open) session.set(OPEN, 'open')
     else session.remove(OPEN)
@@ -58,17 +72,20 @@ export function Panel() {
   }
   if (!isOpen)
     return (
-      <Handle role="region" aria-label="Developer" {...beside}>
+      <Handle>
         <Button size="sm" icon="settings" onClick={() => show(true)}>
           Developer
         </Button>
       </Handle>
     )
   return (
-    <Root role="region" aria-label="Developer panel" {...beside}>
+    <Root data-side={side}>
       <Head>
         Developer panel
-        <IconButton icon="close" label="Close the developer panel" onClick={() => show(false)} />
+        <Actions>
+          <IconButton icon="swap" label="Move to the other side" onClick={swap} />
+          <IconButton icon="close" label="Close the developer panel" onClick={() => show(false)} />
+        </Actions>
       </Head>
       <Body>
         <Content />
