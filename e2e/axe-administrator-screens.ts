@@ -4,6 +4,12 @@ import { answer } from './verbs'
 
 /** The screens of administrators and super administrators. */
 export const administratorScreens: readonly Screen[] = [
+  ...['support', 'segment', 'manage_object'].map((menu) => ({
+    name: `system tools, ${menu}`,
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: `/console-system-setting?menu=${menu}`,
+  })),
   ...['account-logs', 'export-logs', 'change-logs'].map((tab) => ({
     name: `logs, ${tab}`,
     example: true as const,

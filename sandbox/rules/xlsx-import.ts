@@ -38,11 +38,9 @@ function wrongWith(bytes: Uint8Array): string | undefined {
   return Object.values(sheets).some((sheet) => isTooWide(strFromU8(sheet))) ? refusals.tooWide : undefined
 }
 
-/** A text, a number, a yes or no, a moment, or null: the library's type has constructors too. */
-function cellText(cell: unknown): string {
-  if (typeof cell === 'object') return cell === null ? '' : JSON.stringify(cell).replaceAll('"', '')
-  return String(cell)
-}
+/** A text, a number, a yes or no, or a moment, as text; the library's type has constructors too. */
+const cellText = (cell: unknown): string =>
+  typeof cell === 'string' ? cell : JSON.stringify(cell ?? '').replaceAll('"', '')
 
 /** The rows of the first sheet of a workbook. Of a formula there is the value that it had when it was saved. */
 export async function readXlsx(file: File | string, columns: readonly string[]): Promise<Imported> {
@@ -51,7 +49,7 @@ export async function readXlsx(file: File | string, columns: readonly string[]):
   try {
     const wrong = wrongWith(read.bytes)
     if (wrong !== undefined) return { wrong }
-    const sheet = await readSheet(read.bytes.buffer)
+    const sheet = await readSheet(new Blob([read.bytes]))
     const rows = sheet.map((cells) => cells.map(cellText))
     return rowsOf(rows, { lines: rows.map((_, index) => index + 1), columns, rowWord: 'Row' })
   } catch {

@@ -39,12 +39,11 @@ export function absoluteUrl(url: string): string {
 
 type Sent = { data?: unknown; error?: FetchBaseQueryError; meta?: { response?: Response } }
 
-const send = fetchBaseQuery({
+const wire = {
   credentials: 'include',
-  timeout: timings.request,
   paramsSerializer: serializeParams,
   // Read as text: an answer that is not JSON (a proxy's HTML page) is a refusal, not a crash.
-  responseHandler: async (response) => {
+  responseHandler: async (response: Response) => {
     const text = await response.text()
     try {
       return text === '' ? null : (JSON.parse(text) as unknown)
@@ -52,8 +51,23 @@ const send = fetchBaseQuery({
       return { success: false } // even with status 200
     }
   },
-  validateStatus: ({ status }, body) => isSuccess(status, asBody(body)),
-})
+  validateStatus: ({ status }: Response, body: unknown) => isSuccess(status, asBody(body)),
+} as const
+
+const send = fetchBaseQuery({ ...wire, timeout: timings.request })
+
+/** How a file is sent in another way than by fetch, and with what time-out, by the file (`upload.ts`). */
+export const transports = new WeakMap<object, (request: Request) => Promise<Response>>()
+
+/** What sends a request: by the transport of the file in its body, where it has one. */
+function senderOf(body: unknown): typeof send {
+  if (typeof body !== 'object' || body === null) return send
+  for (const value of Object.values(body) as unknown[]) {
+    const transport = typeof value === 'object' && value !== null && transports.get(value)
+    if (transport) return fetchBaseQuery({ ...wire, fetchFn: (input) => transport(new Request(input)) })
+  }
+  return send
+}
 
 /** A refusal describes no result; what a server sends there in spite of that may be a secret sent back. */
 function withoutResult(data: unknown): unknown {
@@ -130,7 +144,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Refusal> = asyn
   const body = toBody(args.body)
   const { noAnswer = 'network.failed' }: Extra = extra ?? {}
   const meaning = navigator.onLine ? noAnswer : 'network.offline' // nothing is sent
-  const { data, error, meta }: Sent = await send(
+  const { data, error, meta }: Sent = await senderOf(args.body)(
     {
       ...args,
       url: absoluteUrl(url),

@@ -6,12 +6,13 @@ export { emptyApi as api } from './empty'
 export { cacheTags } from '../../openapi/cache-tags.gen'
 export type { Guard } from './base-query'
 export { extensionSignalled, forbidden, tooManyRequests, unauthorized } from './facts'
-export { isRefusal, NO_ANSWER, refuse, type Refusal } from './refusal'
+export { isCancelled, isRefusal, NO_ANSWER, refuse, type Refusal } from './refusal'
 /** The live channel's code, when there is somebody to listen. */
 export const loadLiveEvents = () => import('./live-events')
 export type { LiveEnd, LiveEvent } from './live-events'
 export { lookUpPublicIp } from './public-ip'
 export { readAsSent, type Asked } from './as-sent'
+export { watchUpload, type UploadProgress } from './upload'
 export { apiLoginAddress, readOwnApiKey } from './own-api-key'
 
 export * from './door.gen'

@@ -29,5 +29,9 @@ export const NO_ANSWER = 10000
 export const isRefusal = (error: unknown): error is Refusal =>
   typeof error === 'object' && error !== null && 'status' in error && 'message' in error
 
+/** Whoever sent the call has called it back: neither done nor refused. */
+export const isCancelled = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
+
 /** A refusal by the console itself, before any call. */
 export const refuse = (text: MessageId): Refusal => ({ status: 0, message: text, text })

@@ -7,6 +7,7 @@ import organizationSetup from './en/super-admin/organization-setup.json'
 import organizations from './en/super-admin/organizations.json'
 import permissions from './en/super-admin/permissions.json'
 import systemSetting from './en/super-admin/system-setting.json'
+import systemTools from './en/super-admin/system-tools.json'
 
 /** The same for pages of super administrators. */
 export const texts = {
@@ -18,4 +19,5 @@ export const texts = {
   ...organizations,
   ...permissions,
   ...systemSetting,
+  ...systemTools,
 }

@@ -7,6 +7,7 @@ import organizationSetup from './vi/super-admin/organization-setup.json'
 import organizations from './vi/super-admin/organizations.json'
 import permissions from './vi/super-admin/permissions.json'
 import systemSetting from './vi/super-admin/system-setting.json'
+import systemTools from './vi/super-admin/system-tools.json'
 
 /** The same for pages of super administrators. */
 export const texts = {
@@ -18,4 +19,5 @@ export const texts = {
   ...organizations,
   ...permissions,
   ...systemSetting,
+  ...systemTools,
 }

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { isRefusal, NO_ANSWER, type cacheTags, type Refusal } from '../../api'
+import { isCancelled, isRefusal, NO_ANSWER, type cacheTags, type Refusal } from '../../api'
 import type { Phrase } from '../../flows/notices'
 import { commonError, failed, succeeded } from '../../flows/outcomes'
 import type { MessageId } from '../../texts'
@@ -83,6 +83,7 @@ export function useChange<Arg, Result>(
     const closes = options.onClose !== undefined && (error === undefined || tell === 'notice')
     sending.current = closes
     if (error !== undefined) {
+      if (isCancelled(error)) return false
       if (!isRefusal(error)) throw error
       if (tell === 'commonError' && isThere()) dispatch(commonError(error))
       else if (tell === 'notice' || !isThere())

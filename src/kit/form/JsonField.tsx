@@ -12,7 +12,7 @@ const Code = chakra('div', {
 /** JSON to be written; what is wrong with it is told with the place where it stops being JSON. */
 export function JsonField({ error, ...field }: TextFieldProps) {
   const text = useText()
-  const mistake = error ? mistakeIn(field.value) : undefined
+  const mistake = error && field.value.trim() !== '' ? mistakeIn(field.value) : undefined
   const told = error && mistake ? text('json.mistake', { error, ...mistake }) : error
   return (
     <Code>

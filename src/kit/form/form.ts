@@ -69,6 +69,8 @@ export type Form<Values> = {
   readonly offer: { readonly take: () => void; readonly leave: () => void } | undefined
   /** Why the last press sent nothing: somebody else has changed the record, or that could not be found out. */
   readonly conflict: Conflict | undefined
+  /** Puts back what stood in the fields at first: once it was sent, another one can be. */
+  readonly clear: () => void
   readonly field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>
   readonly props: {
     readonly ref: RefObject<HTMLFormElement | null>
@@ -184,6 +186,7 @@ export function useForm<Values extends FormikValues, Rec = unknown>(
     offer,
     conflict: found?.name === 'changed' ? { ...found, settle: (choose) => settle(found, choose) } : found,
     unchanged: stored !== undefined && equal(cast(values), cast(stored)),
+    clear: () => formik.resetForm(),
     field: (name) => ({
       name,
       value: values[name],

@@ -3,6 +3,7 @@ import { arriving } from '../../../kit/arriving/arriving'
 import { PartMeanwhile } from '../../../kit/arriving/Instead'
 import type { MessageId } from '../../../texts'
 import type { IconName } from '../../../ui/Icon'
+import { ObjectTools, SegmentTools, SupportTools } from './system-tools/SystemTools'
 
 /** A part of a tab. */
 export type Entry = {
@@ -48,9 +49,9 @@ export const tabs: readonly [Tab, ...Tab[]] = [
     label: 'systemSetting.system',
     parameter: 'menu',
     entries: [
-      { name: 'support', label: 'systemSetting.support', icon: 'link', Screen: Coming },
-      { name: 'segment', label: 'systemSetting.segment', icon: 'users', Screen: Coming },
-      { name: 'manage_object', label: 'systemSetting.managedObjects', icon: 'box', Screen: Coming },
+      { name: 'support', label: 'systemSetting.support', icon: 'link', Screen: SupportTools },
+      { name: 'segment', label: 'systemSetting.segment', icon: 'users', Screen: SegmentTools },
+      { name: 'manage_object', label: 'systemSetting.managedObjects', icon: 'box', Screen: ObjectTools },
       {
         name: 'system_configuration',
         label: 'systemSetting.configuration',
