@@ -15,9 +15,13 @@ export const results = <T>(list: T) => ({
 })
 
 /** A documented refusal; without a sentence the console has to find its own. */
-export const refused = (message?: string) => ({
+export const refused = (message?: string, errorCode?: string) => ({
   status: 409 as const,
-  body: { success: false as const, ...(message !== undefined && { message }) },
+  body: {
+    success: false as const,
+    ...(message !== undefined && { message }),
+    ...(errorCode !== undefined && { errorCode }),
+  },
 })
 
 export const noSession = () => ({

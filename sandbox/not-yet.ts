@@ -2,14 +2,6 @@ import type { operations as described } from '../openapi/schema.gen'
 
 /** Operations whose screens are not built: described, and answered with 501. Meant to become empty. */
 export const notYet = [
-  // system-variables
-  'searchSystemVariables',
-  'addSystemVariable',
-  'updateSystemVariable',
-  'getSystemVariableValue',
-  // privacy-term
-  'savePlatformTerm',
-  'getPlatformTermConfig',
   // mini-apps
   'addSupportedMiniApp',
   'addSupportedMiniApps',

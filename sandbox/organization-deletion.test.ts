@@ -18,7 +18,7 @@ async function find(freeText: string): Promise<object | undefined> {
 
 const remove = (orgId: string, otp_code = at.sandbox.codeOf(BAO)) =>
   at.post(`${orgs}/${orgId}/deletep`, undefined, { otp_code })
-const WRONG = failed('Invalid PIN, please try again!')
+const WRONG = failed('Invalid PIN, please try again!', 'INVALID_OTP_CODE')
 
 test('ORGLIST-53 an organization is gone with all that belongs to it', async () => {
   const hang = createCaller(at.sandbox)
@@ -89,7 +89,10 @@ test('S33 who has no second factor cannot confirm', async () => {
   const thu = createCaller(at.sandbox)
   await thu.signIn('thu.dinh@platform.example', 'org-phuongdong')
   const answer = await thu.post(`${orgs}/org-acme/deletep`, undefined, { otp_code: '123456' })
-  expect([answer.status, answer.body]).toEqual([409, failed('Set up two-factor authentication first')])
+  expect([answer.status, answer.body]).toEqual([
+    409,
+    failed('Set up two-factor authentication first', 'TWO_FACTOR_REQUIRED'),
+  ])
 })
 
 test('ORGLIST-54 ORGCOMMON-24 some refusals have no message', async () => {

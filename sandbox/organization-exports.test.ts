@@ -206,11 +206,13 @@ describe('the second factor', () => {
     const before = (await newest()).id
     const code = at.sandbox.codeOf(BAO)
     const wrong = code === '123456' ? '654321' : '123456'
-    expect((await start({}, 7, wrong)).body).toEqual(failed('Invalid PIN, please try again!'))
+    expect((await start({}, 7, wrong)).body).toEqual(
+      failed('Invalid PIN, please try again!', 'INVALID_OTP_CODE'),
+    )
     expect((await newest()).id).toBe(before)
     expect((await start({ freeText: 'acme' }, 7, code)).status).toBe(200)
     expect((await start({ freeText: 'acme' }, 7, code)).body).toEqual(
-      failed('Invalid PIN, please try again!'),
+      failed('Invalid PIN, please try again!', 'INVALID_OTP_CODE'),
     )
   })
 

@@ -60,5 +60,9 @@ export function setUp(options: SandboxOptions = {}) {
   return { sandbox, ...createCaller(sandbox) }
 }
 
-export const failed = (message?: string) => ({ success: false, ...(message !== undefined && { message }) })
+export const failed = (message?: string, errorCode?: string) => ({
+  success: false,
+  ...(message !== undefined && { message }),
+  ...(errorCode !== undefined && { errorCode }),
+})
 export const succeeded = (result: unknown) => ({ success: true, result })

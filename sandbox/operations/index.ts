@@ -25,11 +25,13 @@ import { passwordOperations } from './password'
 import { permissionGroupOperations } from './permission-groups'
 import { permissionsOperations } from './permissions'
 import { preferenceOperations } from './preferences'
+import { privacyTermOperations } from './privacy-term'
 import { profileOperations } from './profile'
 import { sessionOperations } from './session'
 import { signInOperations } from './sign-in'
 import { systemGroupsOperations } from './system-groups'
 import { systemToolsOperations } from './system-tools'
+import { systemVariablesOperations } from './system-variables'
 import { termsOperations } from './terms'
 
 export const operations: Operations = {
@@ -65,4 +67,6 @@ export const operations: Operations = {
   ...notificationsOperations,
   ...supportTicketsOperations,
   ...systemToolsOperations,
+  ...systemVariablesOperations,
+  ...privacyTermOperations,
 }

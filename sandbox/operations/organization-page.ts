@@ -4,6 +4,7 @@ import { sharedRefusals } from '../rules/refusals'
 import { sentinels } from '../rules/sentinels'
 import { tidied, wrongDomainIn } from '../rules/domains'
 import { flawIn } from '../rules/password-policy'
+import { hasText, termRefusals } from '../rules/terms'
 import { fold } from '../store/fold'
 import { generalSettingsOf, saveGeneralSettings } from '../store/general-settings'
 import { policyOf, savePolicy } from '../store/organization-policies'
@@ -12,7 +13,6 @@ import { findOrganization, isNameTaken, organizationOf, recordOf } from '../stor
 export const refusals = {
   otherOrganization: 'You can only change the organization that you are working in',
   noMasking: 'There is no data masking yet. Save one first.',
-  noTermToSave: 'The terms have no text',
   noTermToActivate: 'Chưa có điều khoản nào để kích hoạt',
   wrongLength: 'The shortest length must not be above the longest',
   impossible: 'Độ dài tối đa không đủ cho số ký tự bắt buộc',
@@ -23,9 +23,6 @@ const SAVED = 'Saved successfully'
 
 /** Nothing is stored: the answer has no result. */
 const stored = <T>(value: T | undefined) => (value === undefined ? done() : result(value))
-
-/** Whether HTML says anything; markup alone is no text. */
-const hasText = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== ''
 
 export const organizationPageOperations = {
   getCurrentOrganizationGeneralSettings: ({ session, world: { store } }) =>
@@ -88,7 +85,7 @@ export const organizationPageOperations = {
 
   // Whoever has accepted the former text is asked again; the same text asks nobody.
   saveOrganizationTerm: ({ body, session, world: { store } }) => {
-    if (!hasText(body.term)) return refused(refusals.noTermToSave)
+    if (!hasText(body.term)) return refused(termRefusals.noTermToSave)
     const { term } = organizationOf(store, session)
     store.run(
       'update organization set term = ?, term_active = ?, term_version = term_version + ? where id = ?',

@@ -35,8 +35,9 @@ export const termsOperations = {
     return done()
   },
 
+  // What is not active is not published: its editor alone reads it.
   getPlatformTerm: ({ world }) => {
     const { active, term } = platformTerm(world.store)
-    return result({ active, term })
+    return result({ active, term: active ? term : '' })
   },
 } satisfies Partial<Operations>

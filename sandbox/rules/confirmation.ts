@@ -24,11 +24,13 @@ export function refuseWithoutCode({ headers, session, world: { store, clock, loc
   const account = accountOf(store, session)
   const wait = lockOut.secondsLeft(account.id)
   if (wait > 0) return tooManyRequests(wait)
-  if (!account.totpEnabled) return refused(refusals.withoutFactor)
+  if (!account.totpEnabled) return refused(refusals.withoutFactor, 'TWO_FACTOR_REQUIRED')
   if (headers.otp_code === sentinels.silentCode) return refused()
   if (useCode(store, account, headers.otp_code, clock.now()) !== 'right') {
     const locked = lockOut.fail(account.id, 'code')
-    return locked ? tooManyRequests(lockOut.secondsLeft(account.id)) : refused(refusals.wrongPin)
+    return locked
+      ? tooManyRequests(lockOut.secondsLeft(account.id))
+      : refused(refusals.wrongPin, 'INVALID_OTP_CODE')
   }
   lockOut.clear(account.id, 'code')
   return undefined

@@ -82,6 +82,10 @@ export const sentinels = {
   /** Id that a tool of the System tab deletes, code of a template: refused, or done, without a message. */
   silentTool: 'silent-id',
   wordlessTool: 'wordless-id',
+  /** Variable of the platform: reading and saving it is refused without a message. */
+  silentVariable: 'silent.variable',
+  /** Variable of the platform: reading and saving it is refused with a message and without an error code. */
+  unkeptVariable: 'unkept.variable',
 } as const
 
 const BROKEN = /^sentinel:(5\d\d)$/

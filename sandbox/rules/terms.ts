@@ -4,6 +4,11 @@ import type { Store } from '../store/db'
 
 type Term = { readonly active: boolean; readonly term: string; readonly version: number }
 
+export const termRefusals = { noTermToSave: 'The terms have no text' } as const
+
+/** Whether HTML says anything; markup alone is no text. */
+export const hasText = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== ''
+
 /** Acceptances of the platform's terms stand under no organization. */
 const PLATFORM = ''
 
@@ -12,6 +17,16 @@ export function platformTerm(store: Store): Term {
     'select active, term, version from platform_term order by version desc limit 1',
   )
   return { active: row?.active === 1, term: row?.term ?? '', version: row?.version ?? 0 }
+}
+
+/** Another text is another version, which has to be accepted anew; a switch alone is none. */
+export function savePlatformTerm(store: Store, { active, term }: Omit<Term, 'version'>): void {
+  const stored = platformTerm(store)
+  const isSame = stored.version > 0 && stored.term === term
+  store.run(
+    'insert or replace into platform_term (version, active, term) values (?, ?, ?)',
+    ...[isSame ? stored.version : stored.version + 1, Number(active), term],
+  )
 }
 
 export const termOf = (organization: Organization): Term => ({

@@ -23,6 +23,7 @@ import { seedPermissions } from './permissions'
 import { seedProductPermissions } from './product-permissions'
 import { seedSessions } from './sessions'
 import { seedSystemTools } from './system-tools'
+import { seedSystemVariables } from './system-variables'
 import { platformTerm } from './terms'
 
 const DAY = 86_400_000
@@ -130,6 +131,7 @@ function seed(store: Store, now: number, { accounts, organizations, logs }: Crow
     seedOrganizationSetup(store, now)
     seedSystemTools(store, now)
     seedCronjobs(store, now)
+    seedSystemVariables(store, now)
     seedLogCrowd(store, logs, now)
   })
 }
