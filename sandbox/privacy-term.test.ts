@@ -48,6 +48,10 @@ test.each(['<p></p>', ' ', '<p>&nbsp;<br></p>'])('PRIVACY-03 markup alone is no 
   expect(await stored()).toEqual(before)
 })
 
+test('PRIVACY-04 a refusal may say nothing', async () => {
+  expect((await save('<p>sentinel:silent</p>')).body).toEqual(failed())
+})
+
 test('nobody but a super administrator reads or saves it', async () => {
   const khanh = createCaller(at.sandbox)
   await khanh.signIn('khanh.pham@platform.example', 'org-phuongdong')

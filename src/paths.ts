@@ -54,7 +54,8 @@ export const textGroups: Readonly<Partial<Record<string, readonly ('admin' | 'su
   [paths.consolePermission]: ['super-admin'],
   [paths.internalPermission]: ['super-admin'],
   [paths.consoleLinkOrganizations]: ['super-admin'],
-  [paths.systemSetting]: ['super-admin'],
+  // The editor of terms is that of an organization.
+  [paths.systemSetting]: ['admin', 'super-admin'],
 }
 
 const known: ReadonlyMap<string, Path> = new Map(Object.values(paths).map((path) => [path, path]))

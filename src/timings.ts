@@ -57,6 +57,8 @@ export const timings = {
   clockSkew: 30 * SECOND,
   /** From a switch of the access by API to reading the person again. */
   apiAccessRefresh: 0.5 * SECOND,
+  /** So long the value of a variable of the platform is shown. */
+  valueShown: 30 * SECOND,
   /** How long a button says that it has copied. */
   copied: 2 * SECOND,
   /** From a removed Segment quota to reading it again. */

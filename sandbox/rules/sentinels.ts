@@ -82,6 +82,8 @@ export const sentinels = {
   /** Id that a tool of the System tab deletes, code of a template: refused, or done, without a message. */
   silentTool: 'silent-id',
   wordlessTool: 'wordless-id',
+  /** Within the platform's terms: saving them is refused without a message. */
+  silentTerm: 'sentinel:silent',
   /** Variable of the platform: reading and saving it is refused without a message. */
   silentVariable: 'silent.variable',
   /** Variable of the platform: reading and saving it is refused with a message and without an error code. */

@@ -13,6 +13,12 @@ import { passwordChangeFlow } from '../features/password/flow'
 import { passwordChangeGiven, passwordChangeSlice } from '../features/password/state'
 import { customModelFlow, organizationDeletionFlow } from '../features/platform/organizations/flow'
 import { deletionAsked } from '../features/platform/organizations/state'
+import { variableSaveFlow, variableValueFlow } from '../features/platform/settings/system-variables/flow'
+import {
+  valueAsked,
+  variableGiven,
+  variableSaveSlice,
+} from '../features/platform/settings/system-variables/state'
 import { organizationUpdateFlow } from '../features/profile/flow'
 import { organizationEdited, organizationUpdateSlice } from '../features/profile/state'
 import { sessionEndFlow } from '../features/session-tokens/flow'
@@ -66,6 +72,7 @@ const reducer = combineSlices(
   apiAccountSlice,
   passwordChangeSlice,
   organizationUpdateSlice,
+  variableSaveSlice,
   {
     secondFactor: secondFactor.reducer,
     sessionEnd: sessionEnd.reducer,
@@ -101,6 +108,16 @@ const flows: Readonly<Record<string, Flow>> = {
     flow: exportFlow,
     facts: [exportAsked({ type: 'organizations', timezone: 7, criteria: {} }), codeGiven('409127')],
     call: /export/,
+  },
+  'a new variable of the platform': {
+    flow: variableSaveFlow,
+    facts: [variableGiven({ key: 'KEY', value: 'value', isNew: true }), codeGiven('409127')],
+    call: /variables\/add/,
+  },
+  'the value of a variable of the platform': {
+    flow: variableValueFlow,
+    facts: [valueAsked('KEY'), codeGiven('409127')],
+    call: /variables\/get/,
   },
   'access by API': { flow: apiAccountFlow, facts: [changeBegun(off), changeConfirmed(off)], call: /api-key/ },
   'a new API key': {
@@ -176,6 +193,7 @@ async function tell({ flow, facts, call }: Flow, outcome: () => Promise<Response
   const { notices, errorDetail, apiAccount, passwordChange, ...state } = store.getState()
   const inPlace = [
     state.secondFactor.refusal,
+    state.variableSave.refusal,
     state.sessionEnd.refusal,
     state.twoFactor.refusal,
     'refusal' in apiAccount ? apiAccount.refusal : undefined,
@@ -249,6 +267,7 @@ const inTheTable = [
   'domain/exports/flow.ts',
   'features/api-account/flow.ts',
   'features/platform/organizations/flow.ts',
+  'features/platform/settings/system-variables/flow.ts',
   'features/profile/organization-update.ts',
   'features/session-tokens/flow.ts',
   'features/two-factor/flow.ts',

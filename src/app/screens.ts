@@ -254,6 +254,12 @@ export const screens: Readonly<Record<PagePath, Screen>> = {
       import(
         /* webpackChunkName: "console-system-setting" */ '../features/platform/settings/SystemSettingScreen'
       ).then((m) => m.SystemSettingScreen),
+    parts: [
+      () =>
+        import(
+          /* webpackChunkName: "console-system-setting" */ '../features/platform/settings/system-variables/flow'
+        ).then((m) => m.parts),
+    ],
   },
   [paths.selectOrganization]: {
     screen: () =>

@@ -32,11 +32,15 @@ export function* parameters(): SagaGenerator<URLSearchParams> {
 /** The parameters of an address that say what is open over its page, and of which record. */
 export const opened = { name: 'drawer', record: 'record' } as const
 
+/** Whether this is what is open over the page. */
+export function* isOpened(name: string, record?: string): SagaGenerator<boolean> {
+  const query = yield* parameters()
+  return query.get(opened.name) === name && (query.get(opened.record) ?? undefined) === record
+}
+
 /** Closes what the flow was begun on, if that is still what is open. */
 export function* closeOpened(name: string, record?: string): SagaGenerator<void> {
-  const query = yield* parameters()
-  const isOpen = query.get(opened.name) === name && (query.get(opened.record) ?? undefined) === record
-  if (isOpen) yield* call((yield* navigator()).close)
+  if (yield* isOpened(name, record)) yield* call((yield* navigator()).close)
 }
 
 /** The person goes back to what they had left while it was being saved, as a notice offers. */

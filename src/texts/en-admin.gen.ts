@@ -10,6 +10,7 @@ import organizationAppearance from './en/admin/organization-appearance.json'
 import organizationPage from './en/admin/organization-page.json'
 import permissionGroups from './en/admin/permission-groups.json'
 import richText from './en/admin/rich-text.json'
+import termField from './en/admin/term-field.json'
 
 /** What pages of an organization's administrators need beside them, loaded as one chunk with the first such page. */
 export const texts = {
@@ -24,4 +25,5 @@ export const texts = {
   ...organizationPage,
   ...permissionGroups,
   ...richText,
+  ...termField,
 }

@@ -6,8 +6,10 @@ import organizationLinks from './en/super-admin/organization-links.json'
 import organizationSetup from './en/super-admin/organization-setup.json'
 import organizations from './en/super-admin/organizations.json'
 import permissions from './en/super-admin/permissions.json'
+import privacyTerm from './en/super-admin/privacy-term.json'
 import systemSetting from './en/super-admin/system-setting.json'
 import systemTools from './en/super-admin/system-tools.json'
+import systemVariables from './en/super-admin/system-variables.json'
 
 /** The same for pages of super administrators. */
 export const texts = {
@@ -18,6 +20,8 @@ export const texts = {
   ...organizationSetup,
   ...organizations,
   ...permissions,
+  ...privacyTerm,
   ...systemSetting,
   ...systemTools,
+  ...systemVariables,
 }

@@ -10,6 +10,7 @@ import organizationAppearance from './vi/admin/organization-appearance.json'
 import organizationPage from './vi/admin/organization-page.json'
 import permissionGroups from './vi/admin/permission-groups.json'
 import richText from './vi/admin/rich-text.json'
+import termField from './vi/admin/term-field.json'
 
 /** What pages of an organization's administrators need beside them, loaded as one chunk with the first such page. */
 export const texts = {
@@ -24,4 +25,5 @@ export const texts = {
   ...organizationPage,
   ...permissionGroups,
   ...richText,
+  ...termField,
 }

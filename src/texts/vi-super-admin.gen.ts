@@ -6,8 +6,10 @@ import organizationLinks from './vi/super-admin/organization-links.json'
 import organizationSetup from './vi/super-admin/organization-setup.json'
 import organizations from './vi/super-admin/organizations.json'
 import permissions from './vi/super-admin/permissions.json'
+import privacyTerm from './vi/super-admin/privacy-term.json'
 import systemSetting from './vi/super-admin/system-setting.json'
 import systemTools from './vi/super-admin/system-tools.json'
+import systemVariables from './vi/super-admin/system-variables.json'
 
 /** The same for pages of super administrators. */
 export const texts = {
@@ -18,6 +20,8 @@ export const texts = {
   ...organizationSetup,
   ...organizations,
   ...permissions,
+  ...privacyTerm,
   ...systemSetting,
   ...systemTools,
+  ...systemVariables,
 }

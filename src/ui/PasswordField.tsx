@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from './TextField'
 
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'rows' | 'numeric' | 'icon' | 'trailing' | 'inputMode'
+  'type' | 'concealed' | 'numeric' | 'icon' | 'trailing' | 'inputMode'
 > {
   /** 'off' for a secret that is no password. */
   autoComplete: 'current-password' | 'new-password' | 'off'
@@ -12,13 +12,13 @@ export interface PasswordFieldProps extends Omit<
   hideLabel: string
 }
 
-/** A password with a control that shows and hides it. */
+/** A password, or a secret of several lines with `rows`, with a control that shows and hides it. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (
     <TextField
       {...field}
-      type={shown ? 'text' : 'password'}
+      {...(field.rows === undefined ? { type: shown ? 'text' : 'password' } : { concealed: !shown })}
       trailing={
         <IconButton
           size="sm"

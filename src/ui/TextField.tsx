@@ -22,6 +22,8 @@ export interface TextFieldProps
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url'
   /** Lines shown; makes it a field of several lines. */
   rows?: number
+  /** Of several lines: what stands there is a secret and cannot be read over one's shoulder, nor is it checked for spelling. */
+  concealed?: boolean
   /** Digits at the right, at most 240 wide. */
   numeric?: boolean
   icon?: IconName
@@ -38,6 +40,7 @@ export function TextField({
   onChange,
   type = 'text',
   rows,
+  concealed,
   numeric,
   icon,
   limit,
@@ -78,6 +81,12 @@ export function TextField({
               {...own}
               ref={ref as Ref<HTMLTextAreaElement>}
               rows={rows}
+              {...(concealed !== undefined && {
+                spellCheck: false,
+                autoCapitalize: 'none',
+                translate: 'no',
+                'data-concealed': concealed,
+              })}
               onChange={(event) => onChange(event.target.value)}
             />
           )}

@@ -89,6 +89,7 @@ export const control = defineRecipe({
       textOverflow: 'ellipsis',
     },
     '& > textarea': { py: '8px', overflow: 'auto' },
+    '& > textarea[data-concealed] + button': { alignSelf: 'flex-start', mt: '4px' },
     '& > button': { boxSize: 'var(--control-s)', me: '-8px' },
     '&[data-numeric]': { maxW: '240px', '& > input': { textAlign: 'end' } },
   },

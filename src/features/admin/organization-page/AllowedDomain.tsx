@@ -13,8 +13,8 @@ import { useSettingsForm } from '../../../kit/form/useSettingsForm'
 import { useText } from '../../../texts'
 import { SwitchField } from '../../../ui/SwitchField'
 import { TagsField } from '../../../ui/TagsField'
-import { SectionContent } from './SectionContent'
-import { SettingsCard } from './SettingsCard'
+import { SectionContent } from '../../../kit/query/SectionContent'
+import { SettingsCard } from '../../../kit/form/SettingsCard'
 
 type DomainValues = { allowedDomains: string[]; invitationUsersToJoin: boolean }
 

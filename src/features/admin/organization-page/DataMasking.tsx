@@ -14,7 +14,7 @@ import { ConfirmDialog, confirmProps } from '../../../kit/dialog/ConfirmDialog'
 import { useText } from '../../../texts'
 import { Card } from '../../../ui/Card'
 import { SwitchField } from '../../../ui/SwitchField'
-import { SectionContent } from './SectionContent'
+import { SectionContent } from '../../../kit/query/SectionContent'
 
 type Flag = keyof DataMaskingInput
 

@@ -20,8 +20,8 @@ import {
   valuesOf,
   type PasswordPolicyValues,
 } from './password-policy-form'
-import { SectionContent } from './SectionContent'
-import { SettingsCard } from './SettingsCard'
+import { SectionContent } from '../../../kit/query/SectionContent'
+import { SettingsCard } from '../../../kit/form/SettingsCard'
 
 const Pairs = chakra('div', {
   base: {

@@ -15,8 +15,8 @@ import { useRecheck } from '../../../kit/form/useRecheck'
 import { useSettingsForm } from '../../../kit/form/useSettingsForm'
 import { useText } from '../../../texts'
 import { SwitchField } from '../../../ui/SwitchField'
-import { SectionContent } from './SectionContent'
-import { SettingsCard } from './SettingsCard'
+import { SectionContent } from '../../../kit/query/SectionContent'
+import { SettingsCard } from '../../../kit/form/SettingsCard'
 
 type Read = { readonly policy: Policy | undefined }
 type SessionPolicyValues = { ends: boolean; minutes: string; one: boolean }

@@ -1,7 +1,8 @@
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { another } from '../../../app/testing-other'
 import { sanitized } from '../../../domain/terms/Html'
+import { emptyOut, pasteOver } from '../../../domain/terms/testing'
 import { defaultTerm } from './default-term'
 import { BAO, createOrganizationPageWorld, section } from './testing'
 
@@ -17,23 +18,7 @@ const press = async (name: string) => userEvent.click(await button(name))
 const sent = (part: string) => world.calls.filter(({ path }) => path.includes(part))
 const said = async (words: string) => expect(await screen.findByText(words)).toBeVisible()
 
-/**
- * In place of all that stands there. jsdom lets nobody type into a document that is edited; pasting takes the same way
- * through the editor.
- */
-async function paste(html: string) {
-  const area = await editor()
-  const event = createEvent.paste(area, {
-    clipboardData: {
-      getData: (type: string) => (type === 'text/html' ? html : ''),
-      types: ['text/html'],
-      files: [],
-    },
-  })
-  // At once: jsdom tells the editor of a selection that it does not make.
-  fireEvent.keyDown(area, { key: 'a', ctrlKey: true })
-  fireEvent(area, event)
-}
+const paste = async (html: string) => pasteOver(await editor(), html)
 
 test('TOU-09 a default legal notice stands there while the organization has no text, and can be saved', async () => {
   await world.open(SECURITY)
@@ -117,8 +102,7 @@ test('TOU-04 TOU-05 TOU-08 the flag is asked about, and changes only then', asyn
 test('TOU-06 an empty text is not saved, and what was written comes back by Undo', async () => {
   await world.open(SECURITY)
   const area = await editor()
-  fireEvent.keyDown(area, { key: 'a', ctrlKey: true })
-  fireEvent.keyDown(area, { key: 'Backspace' })
+  emptyOut(area)
   await waitFor(() => expect(area.textContent).toBe(''))
   await press('Save')
   await said('Required')

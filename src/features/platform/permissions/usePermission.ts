@@ -2,7 +2,7 @@ import { bounds, permissionsApi, useSearchPermissionsQuery, type Permission } fr
 import type { Read } from '../../../kit/change/useLookUp'
 import type { ListQuery } from '../../../kit/list/listView'
 import type { RecordLook } from '../../../kit/list/OpenedRecord'
-import { useOpenedRow } from '../../../kit/list/useOpenedRow'
+import { useRecordLook } from '../../../kit/list/useRecordLook'
 
 /** A search for one key, which other keys, names and descriptions may mention. */
 const searchFor = (key: string) => ({
@@ -17,15 +17,5 @@ export async function readPermission(read: Read, key: string): Promise<Permissio
 }
 
 /** The permission of a key: among the rows, else found by a search for it. */
-export function usePermission(key: string, list: ListQuery<Permission>): RecordLook<Permission> {
-  const opened = { record: key }
-  const row = useOpenedRow(opened, list)
-  const isElsewhere = key !== '' && (row === 'gone' || (row === 'loading' && list.error !== undefined))
-  const search = useSearchPermissionsQuery(searchFor(key), { skip: !isElsewhere })
-  const found = useOpenedRow(opened, search)
-  if (typeof row === 'object') return { name: 'here', row: row.row, query: list }
-  if (typeof found === 'object') return { name: 'here', row: found.row, query: search }
-  if (isElsewhere && search.error !== undefined)
-    return { name: 'failed', retrying: search.isFetching, again: () => void search.refetch() }
-  return { name: key === '' || (isElsewhere && found === 'gone') ? 'gone' : 'looking' }
-}
+export const usePermission = (key: string, list: ListQuery<Permission>): RecordLook<Permission> =>
+  useRecordLook(key, list, useSearchPermissionsQuery, searchFor(key))

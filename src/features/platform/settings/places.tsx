@@ -27,6 +27,20 @@ export type Tab = {
 
 const Coming = () => null
 
+const SystemVariables = arriving(
+  () =>
+    import(/* webpackChunkName: "system-variables" */ './system-variables/SystemVariables').then(
+      (part) => part.SystemVariables,
+    ),
+  PartMeanwhile,
+)
+const PrivacyTerm = arriving(
+  () =>
+    import(/* webpackChunkName: "privacy-term" */ './privacy-term/PrivacyTerm').then(
+      (part) => part.PrivacyTerm,
+    ),
+  PartMeanwhile,
+)
 const CronjobConfigurations = arriving(
   () =>
     import(/* webpackChunkName: "cronjob-configurations" */ './cronjobs/CronjobConfigurations').then(
@@ -56,14 +70,14 @@ export const tabs: readonly [Tab, ...Tab[]] = [
         name: 'system_configuration',
         label: 'systemSetting.configuration',
         icon: 'key',
-        Screen: Coming,
+        Screen: SystemVariables,
       },
       {
         name: 'privacy-system',
         label: 'systemSetting.privacy',
         icon: 'document',
         group: 'systemSetting.security',
-        Screen: Coming,
+        Screen: PrivacyTerm,
       },
     ],
   },

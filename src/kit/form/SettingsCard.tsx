@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react'
-import type { Refusal } from '../../../api'
-import { FormFields, FormNotices } from '../../../kit/form/DrawerForm'
-import type { Form } from '../../../kit/form/form'
-import { useText, type MessageId } from '../../../texts'
-import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
+import type { Refusal } from '../../api'
+import { FormFields, FormNotices } from './DrawerForm'
+import type { Form } from './form'
+import { useText, type MessageId } from '../../texts'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
 
 type Props<Values> = {
   title: string

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { QueryContent } from '../../../kit/query/QueryContent'
-import { useText, type MessageId } from '../../../texts'
-import { Card } from '../../../ui/Card'
+import { QueryContent } from './QueryContent'
+import { useText, type MessageId } from '../../texts'
+import { Card } from '../../ui/Card'
 
 type Props<Data> = {
   title: MessageId
