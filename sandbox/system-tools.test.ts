@@ -65,7 +65,7 @@ describe('a csv', () => {
     [
       'too many bytes',
       new Uint8Array(importBytes + 1),
-      'This file is larger than 20 MB. Split it and import its parts one after another',
+      'This file is larger than 20 MB. Split it and import each part by itself',
     ],
     ['another ending', csv, 'Please choose a csv file', 'a.txt'],
     ['the content of a picture', PNG, WRONG],

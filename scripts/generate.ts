@@ -71,9 +71,10 @@ const allTextsModule = (lang: string) => `import { texts as access } from './${l
 import { texts as admin } from './${lang}-admin.gen'
 import { texts as common } from './${lang}-common.gen'
 import { texts as superAdmin } from './${lang}-super-admin.gen'
+import { texts as systemSetting } from './${lang}-system-setting.gen'
 
 /** All texts in one language, for types, tests and stories. The app loads the parts, each a chunk. */
-export const texts = { ...common, ...admin, ...superAdmin, ...access }
+export const texts = { ...common, ...admin, ...superAdmin, ...systemSetting, ...access }
 `
 
 async function writeTexts(lang: string): Promise<void> {
@@ -91,6 +92,10 @@ async function writeTexts(lang: string): Promise<void> {
   await writeModule(
     `src/texts/${lang}-super-admin.gen.ts`,
     textsModule(`${lang}/super-admin`, 'The same for pages of super administrators.'),
+  )
+  await writeModule(
+    `src/texts/${lang}-system-setting.gen.ts`,
+    textsModule(`${lang}/system-setting`, 'The same for the system setting, which nobody opens first.'),
   )
   await writeModule(
     `src/texts/${lang}-access.gen.ts`,

@@ -44,7 +44,9 @@ export const aliases = {
 } as const satisfies Partial<Record<Path, Path>>
 
 /** Pages of administrators, with the texts (`src/texts/<language>/<group>`) that come with the first of them. */
-export const textGroups: Readonly<Partial<Record<string, readonly ('admin' | 'super-admin')[]>>> = {
+export const textGroups: Readonly<
+  Partial<Record<string, readonly ('admin' | 'super-admin' | 'system-setting')[]>>
+> = {
   [paths.organization]: ['admin'],
   [paths.accounts]: ['admin'],
   [paths.permissionGroups]: ['admin'],
@@ -55,7 +57,7 @@ export const textGroups: Readonly<Partial<Record<string, readonly ('admin' | 'su
   [paths.internalPermission]: ['super-admin'],
   [paths.consoleLinkOrganizations]: ['super-admin'],
   // The editor of terms is that of an organization.
-  [paths.systemSetting]: ['admin', 'super-admin'],
+  [paths.systemSetting]: ['admin', 'super-admin', 'system-setting'],
 }
 
 const known: ReadonlyMap<string, Path> = new Map(Object.values(paths).map((path) => [path, path]))

@@ -4,7 +4,7 @@ import { plainText } from '../../openapi/plain-text'
 
 export const refusals = {
   emptyFile: 'This file is empty. Choose one that holds rows',
-  tooLarge: 'This file is larger than 20 MB. Split it and import its parts one after another',
+  tooLarge: 'This file is larger than 20 MB. Split it and import each part by itself',
   notNamedCsv: 'Please choose a csv file',
   wrongCsv: 'This file cannot be read as csv. Save it once more as csv (UTF-8)',
   noRows: 'This file has no row below the names of its columns',

@@ -268,8 +268,8 @@ describe('a template', () => {
     ['', 'Please enter'],
     ['{"code":\n  "a",}', 'Something went wrong! (line 2, column 7)'],
     ['[{"code": "a"}]', 'The template must be one JSON object'],
-    ['{"name": "a"}', 'The template needs a “code” that is a text'],
-    ['{"code": 7}', 'The template needs a “code” that is a text'],
+    ['{"name": "a"}', 'The template needs a code: a text named “code”'],
+    ['{"code": 7}', 'The template needs a code: a text named “code”'],
   ])('SYSTOOLS-22 %j is not sent, and what is wrong is told in place', async (json, words) => {
     await open(<ObjectTools />)
     if (json) await give(json)
