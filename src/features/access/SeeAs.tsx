@@ -13,6 +13,7 @@ import { Icon } from '../../ui/Icon'
 import { MultiSelectField } from '../../ui/MultiSelectField'
 import { SelectField } from '../../ui/SelectField'
 import { WithTexts } from './texts'
+import { namesOf } from './useWhy'
 
 /** The permissions that anything in the console asks for. */
 const named = [
@@ -124,7 +125,7 @@ function Words({ preview: { role, permissions } }: { preview: Preview }) {
   const text = useText()
   const dispatch = useDispatch()
   const { open } = useOpened(['see-as'])
-  const values = { role: text(`role.${role}`), permissions: permissions.join(', ') }
+  const values = { role: text(`role.${role}`), permissions: namesOf(text, permissions) }
   return (
     <Bar aria-label={text('preview.region')}>
       <Icon name="eye" />
