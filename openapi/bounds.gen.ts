@@ -123,9 +123,8 @@ export const InternalPermissionRevocation = {
   userIds: { maxItems: 1 },
   permissions: { maxItems: 1 },
 } as const
-export const SystemVariableInput = { id: { maxLength: 255 } } as const
-export const MiniAppLiveVersionInput = { version: { minimum: 0 } } as const
-export const MiniAppLiveVersionUpdate = { version: { minimum: 0 } } as const
+export const MiniAppLiveVersionInput = { version: { minimum: 0, maximum: 2147483647 } } as const
+export const MiniAppLiveVersionUpdate = { version: { minimum: 0, maximum: 2147483647 } } as const
 export const CronjobConfigInput = {
   name: { maxLength: 255 },
   days: { items: { minimum: -1, maximum: 31 } },
@@ -147,6 +146,7 @@ export const PageSize = { minimum: 1, maximum: 500, default: 10 } as const
 export const OrderBy = { pattern: '^[A-Za-z]+:(ASC|DESC)$' } as const
 export const OtpCode = { pattern: '^[0-9]{6}$' } as const
 export const Timezone = { minimum: -12, maximum: 14, default: 7 } as const
+export const MiniAppPageSize = { minimum: 1, maximum: 500, default: 9 } as const
 export const avatarBytes = 2097152
 export const logoBytes = 2097152
 export const importBytes = 20971520

@@ -5184,6 +5184,7 @@ export interface components {
         OtpCode: string;
         /** @description whole hours that the times in the file are away from UTC */
         Timezone: number;
+        MiniAppPageSize: number;
     };
     requestBodies: never;
     headers: {
@@ -11598,7 +11599,7 @@ export interface operations {
             query?: {
                 /** @description zero-based */
                 page?: components["parameters"]["Page"];
-                pageSize?: number;
+                pageSize?: components["parameters"]["MiniAppPageSize"];
                 orderBy?: components["schemas"]["MiniAppOrder"];
             };
             header?: never;

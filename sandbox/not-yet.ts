@@ -2,13 +2,4 @@ import type { operations as described } from '../openapi/schema.gen'
 
 /** Operations whose screens are not built: described, and answered with 501. Meant to become empty. */
 export const notYet = [
-  // mini-apps
-  'addSupportedMiniApp',
-  'addSupportedMiniApps',
-  'deleteSupportedMiniApp',
-  'searchSupportedZaloMiniApps',
-  'searchMiniAppLiveVersions',
-  'addMiniAppLiveVersion',
-  'editMiniAppLiveVersion',
-  'deleteMiniAppLiveVersion',
 ] as const satisfies readonly (keyof described)[]

@@ -8,6 +8,7 @@ import { cronjobsOperations } from './cronjobs'
 import { sessionTokensOperations } from './session-tokens'
 import { internalPermissionsOperations } from './internal-permissions'
 import { invitationsOperations } from './invitations'
+import { miniAppsOperations } from './mini-apps'
 import { exportHistoryOperations } from './export-history'
 import { loginActivityOperations } from './login-activity'
 import { notificationsOperations } from './notifications'
@@ -63,6 +64,7 @@ export const operations: Operations = {
   ...permissionsOperations,
   ...internalPermissionsOperations,
   ...systemGroupsOperations,
+  ...miniAppsOperations,
   ...preferenceOperations,
   ...notificationsOperations,
   ...supportTicketsOperations,

@@ -88,6 +88,10 @@ export const sentinels = {
   silentVariable: 'silent.variable',
   /** Variable of the platform: reading and saving it is refused with a message and without an error code. */
   unkeptVariable: 'unkept.variable',
+  /** Mini app of the library: deleting it, adding it again and a live version of it are refused without a message. */
+  silentMiniApp: '410020039999',
+  /** Live version: changing and deleting it is refused without a message. */
+  silentLiveVersion: 'live-silent',
 } as const
 
 const BROKEN = /^sentinel:(5\d\d)$/

@@ -11,6 +11,7 @@ import { seedInvitations } from './invitations'
 import { seedListingPreferences } from './listing-preferences'
 import { seedLogCrowd } from './log-crowd'
 import { seedLoginActivities } from './login-activities'
+import { seedMiniApps } from './mini-apps'
 import { seedNotifications } from './notifications'
 import { seedSupportTickets } from './support-tickets'
 import { seedOrganizationCrowd } from './organization-crowd'
@@ -132,6 +133,7 @@ function seed(store: Store, now: number, { accounts, organizations, logs }: Crow
     seedSystemTools(store, now)
     seedCronjobs(store, now)
     seedSystemVariables(store, now)
+    seedMiniApps(store, now)
     seedLogCrowd(store, logs, now)
   })
 }
