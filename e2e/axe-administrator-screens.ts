@@ -10,6 +10,20 @@ export const administratorScreens: readonly Screen[] = [
     organization: 'org-phuongdong',
     address: `/console-system-setting?menu=${menu}`,
   })),
+  ...[
+    ['live versions of mini apps', ''],
+    ['new live version', '&drawer=create'],
+    ['live version', '&drawer=update&record=live-1'],
+    ['status of a live version', '&drawer=status&record=live-1'],
+    ['library of mini apps', '&menu=zma-library'],
+    ['new mini app', '&menu=zma-library&drawer=add'],
+    ['list of new mini apps', '&menu=zma-library&drawer=add-list'],
+    ['deletion of a mini app with live versions', '&menu=zma-library&drawer=delete&record=mini-app-4'],
+  ].map(([name = '', search = '']) => ({
+    ...{ name, as: people.superAdmin, organization: 'org-phuongdong' },
+    ...(search === '' && { example: true as const }),
+    address: `/console-system-setting?tab=zalo-mini-app${search}`,
+  })),
   ...['account-logs', 'export-logs', 'change-logs'].map((tab) => ({
     name: `logs, ${tab}`,
     example: true as const,

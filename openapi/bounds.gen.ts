@@ -123,6 +123,7 @@ export const InternalPermissionRevocation = {
   userIds: { maxItems: 1 },
   permissions: { maxItems: 1 },
 } as const
+export const SystemVariableInput = { id: { maxLength: 255 } } as const
 export const MiniAppLiveVersionInput = { version: { minimum: 0, maximum: 2147483647 } } as const
 export const MiniAppLiveVersionUpdate = { version: { minimum: 0, maximum: 2147483647 } } as const
 export const CronjobConfigInput = {

@@ -94,10 +94,8 @@ describe('the library', () => {
     ])
     expect((await apps()).page.totalRecords).toBe(23)
     const more = { appId: '3', appName: 'Ba' }
-    await refusedWith(
-      addList([more, { appId: '1', appName: 'x' }]),
-      'A mini app with this appId exists already',
-    )
+    await refusedWith(addList([more, { appId: '1', appName: 'x' }]), 'appId 1 is in the library already')
+    await refusedWith(addList([{ appId: '1', appName: 'x' }]), 'A mini app with this appId exists already')
     await refusedWith(addList([more, more]), 'appId 3 stands in the list twice')
     await refusedWith(addList([more, { appId: '4' }]), 'A mini app needs appId and appName')
     expect((await apps()).page.totalRecords).toBe(23)

@@ -12,6 +12,7 @@ import { equals, type Condition } from '../store/search'
 
 export const refusals = {
   takenApp: 'A mini app with this appId exists already',
+  takenEntry: 'is in the library already',
   incompleteApp: 'A mini app needs appId and appName',
   twice: 'stands in the list twice',
   goneApp: 'This mini app does not exist any more',
@@ -42,7 +43,10 @@ function refuseEntries(store: Store, entries: readonly Entry[]) {
     if (seen.has(appId)) return refused(`appId ${appId} ${refusals.twice}`)
     seen.add(appId)
   }
-  return entries.some(({ appId }) => appOf(store, appId)) ? refused(refusals.takenApp) : undefined
+  const taken = entries.find(({ appId }) => appOf(store, appId))
+  return (
+    taken && refused(entries.length > 1 ? `appId ${taken.appId} ${refusals.takenEntry}` : refusals.takenApp)
+  )
 }
 
 /** All of them or none. */

@@ -3,7 +3,7 @@ import type { Sandbox } from '../../sandbox/app'
 
 const PASSWORD = 'Console_2026'
 
-/** Another person at a browser of their own, who changes something meanwhile. Answers how they call. */
+/** Another person at a browser of their own, who changes something meanwhile. Answers how they call: a path that begins with a slash names its family. */
 export async function another(sandbox: Sandbox, as: string, organization: string) {
   const { fetch } = createBrowser(sandbox.app)
   const call = async (
@@ -11,7 +11,7 @@ export async function another(sandbox: Sandbox, as: string, organization: string
     body?: unknown,
     further: Record<string, string> = {},
   ): Promise<unknown> => {
-    const response = await fetch(`/api/account/${path}`, {
+    const response = await fetch(path.startsWith('/') ? `/api${path}` : `/api/account/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'console', ...further },
       ...(body !== undefined && { body: JSON.stringify(body) }),

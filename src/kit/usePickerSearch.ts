@@ -12,6 +12,8 @@ type Suggestions<Found> = (
   readonly isFetching: boolean
   readonly isError: boolean
   readonly refetch: () => unknown
+  /** Asks for more of them, where there are more. */
+  readonly onMore?: (() => void) | undefined
 }
 
 type Options<Found> = {
@@ -23,7 +25,7 @@ type Options<Found> = {
 }
 
 type Searching = Required<Pick<PickerFieldProps, 'options' | 'query' | 'onQuery' | 'searchLabel'>> &
-  Pick<PickerFieldProps, 'message' | 'busy'>
+  Pick<PickerFieldProps, 'message' | 'busy' | 'more'>
 
 /** What a `PickerField` shows while the server searches for it. Nothing is read before it opens. */
 export function usePickerSearch<Found>({
@@ -37,9 +39,12 @@ export function usePickerSearch<Found>({
   const words = query?.trim()
   // Opening it and taking the words away again is no typing.
   const [settled] = useDebounced(words, words ? pause : 0)
-  const { currentData, isFetching, isError, refetch } = useSuggestions(settled ? { query: settled } : {}, {
-    skip: settled === undefined,
-  })
+  const { currentData, isFetching, isError, refetch, onMore } = useSuggestions(
+    settled ? { query: settled } : {},
+    {
+      skip: settled === undefined,
+    },
+  )
   const found = currentData?.results ?? []
   const message = isError ? 'common.couldNotLoad' : currentData ? 'picker.none' : 'common.loading'
   return {
@@ -52,6 +57,7 @@ export function usePickerSearch<Found>({
     searchLabel: text(searchLabel),
     message: found.length === 0 ? text(message) : undefined,
     busy: isFetching || settled !== words,
+    more: onMore && settled === words ? { words: text('picker.more'), onMore } : undefined,
   }
 }
 

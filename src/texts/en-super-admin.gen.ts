@@ -1,6 +1,7 @@
 // Made by `npm run generate`. Do not edit.
 import companies from './en/super-admin/companies.json'
 import internalPermissions from './en/super-admin/internal-permissions.json'
+import miniApps from './en/super-admin/mini-apps.json'
 import organizationLinks from './en/super-admin/organization-links.json'
 import organizationSetup from './en/super-admin/organization-setup.json'
 import organizations from './en/super-admin/organizations.json'
@@ -10,6 +11,7 @@ import permissions from './en/super-admin/permissions.json'
 export const texts = {
   ...companies,
   ...internalPermissions,
+  ...miniApps,
   ...organizationLinks,
   ...organizationSetup,
   ...organizations,

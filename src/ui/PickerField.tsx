@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef, type KeyboardEvent } from 'react'
+import { Button } from './Button'
 import { ChoiceBox } from './ChoiceBox'
 import { ControlBox, type FieldProps } from './FieldFrame'
 import { Icon } from './Icon'
@@ -28,6 +29,8 @@ export interface PickerFieldProps extends FieldProps {
   /** Stands in the place of the options: that they come, that there are none, that they could not be loaded. */
   message?: string | undefined
   busy?: boolean
+  /** Brings more of what matches, below what is shown. */
+  more?: { readonly words: string; readonly onMore: () => void } | undefined
   /** What is chosen is listed beside it: the box and the choices do not repeat it. */
   listedApart?: boolean
   /** Takes a pasted text that is no words to search for; true when it has, and what is open closes. */
@@ -72,6 +75,7 @@ export function PickerField(props: PickerFieldProps) {
     placeholder,
     message,
     busy,
+    more,
     listedApart,
     onPaste,
     ...field
@@ -142,6 +146,21 @@ export function PickerField(props: PickerFieldProps) {
               </Choice>
             ))}
             {message !== undefined && <Told role="status">{message}</Told>}
+            {more && (
+              <Button
+                wide
+                kind="ghost"
+                size="sm"
+                loading={busy === true}
+                onClick={() => {
+                  // The button goes with the last of them.
+                  search.current?.focus()
+                  more.onMore()
+                }}
+              >
+                {more.words}
+              </Button>
+            )}
           </Choices>
         </>
       )}

@@ -4,7 +4,6 @@ import { useText } from '../../texts'
 import { IconButton } from '../../ui/IconButton'
 import { SelectField } from '../../ui/SelectField'
 import { Skeleton } from '../../ui/Skeleton'
-import { pageSizes } from './address'
 import { lastPage, pagesShown, rangeOf } from './pages'
 import type { ListParams } from './useListParams'
 
@@ -44,7 +43,7 @@ const Gap = chakra('span', {
 })
 
 type Props = {
-  list: Pick<ListParams<unknown>, 'page' | 'pageSize' | 'toPage' | 'toPageSize'>
+  list: Pick<ListParams<unknown>, 'page' | 'pageSize' | 'sizes' | 'toPage' | 'toPageSize'>
   /** Undefined until it is known. */
   totalRecords: number | undefined
 }
@@ -67,7 +66,7 @@ function Known({ list, totalRecords }: Props & { totalRecords: number }) {
   const { formatNumber } = useIntl()
   const { page, pageSize, toPage, toPageSize } = list
   const last = lastPage(totalRecords, pageSize)
-  const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize]
+  const sizes = list.sizes.includes(pageSize) ? list.sizes : [...list.sizes, pageSize]
   return (
     <>
       <span data-clear="">

@@ -17,6 +17,8 @@ export type ListAddress<Filters, Order extends string> = {
   readonly filters: { readonly [Name in keyof Filters]: AddressPart<Filters[Name]> }
   /** Orders as on the wire, `field:DIRECTION`; the first is the default. */
   readonly orders: readonly [Order, ...Order[]]
+  /** How large its pages can be, where the documents have a size of their own; the first is the default. */
+  readonly sizes?: PageSizes
   /** Of what was chosen, what filters at this moment: half a range may be none. All without it. */
   readonly holds?: (filters: Filters, now: number) => Filters
 }
@@ -29,7 +31,9 @@ export type ListPlace<Filters, Order extends string> = {
   readonly filters: Filters
 }
 
-export const pageSizes: readonly number[] = [bounds.PageSize.default, 20, 50, 100]
+type PageSizes = readonly [number, ...number[]]
+
+export const pageSizes: PageSizes = [bounds.PageSize.default, 20, 50, 100]
 export const longestText = 200
 
 const LATEST_MOMENT = 8.64e15 // of a Date
@@ -108,16 +112,15 @@ export const filtersInForce = <Filters>(
  */
 export function readPlace<Filters, Order extends string>(
   query: URLSearchParams,
-  { filters, orders }: ListAddress<Filters, Order>,
-  usual: number = bounds.PageSize.default,
+  { filters, orders, sizes = pageSizes }: ListAddress<Filters, Order>,
+  usual: number = sizes[0],
 ): ListPlace<Filters, Order> {
   const page = query.get('page') ?? ''
   const size = query.get('size') ?? ''
   const sort = query.get('sort')
   return {
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
-    pageSize:
-      pageSizes.find((each) => String(each) === size) ?? (page === '' ? usual : bounds.PageSize.default),
+    pageSize: sizes.find((each) => String(each) === size) ?? (page === '' ? usual : sizes[0]),
     orderBy: orders.find((order) => order === sort) ?? orders[0],
     filters: collect<Filters>(filters, (name, part) => part.read(query.getAll(name))),
   }
@@ -128,7 +131,7 @@ export function writePlace<Filters, Order extends string>(
   query: URLSearchParams,
   address: ListAddress<Filters, Order>,
   place: ListPlace<Filters, Order>,
-  usual: number = bounds.PageSize.default,
+  usual: number = (address.sizes ?? pageSizes)[0],
 ): URLSearchParams {
   const written = new URLSearchParams(query)
   const put = (name: string, values: readonly string[]) => {
@@ -139,7 +142,7 @@ export function writePlace<Filters, Order extends string>(
   const unlessDefault = (value: number | string, usual: number | string) =>
     value === usual ? [] : [String(value)]
   put('sort', unlessDefault(place.orderBy, address.orders[0]))
-  const isUsual = place.pageSize === usual && usual === bounds.PageSize.default
+  const isUsual = place.pageSize === usual && usual === (address.sizes ?? pageSizes)[0]
   put('size', isUsual ? [] : [String(place.pageSize)])
   put('page', unlessDefault(place.page, 1))
   return written

@@ -34,7 +34,7 @@ export const firstList =
     const { page, pageSize, orderBy, filters } = readPlace(
       new URLSearchParams(search),
       params,
-      usualSize(params.name),
+      usualSize(params),
     )
     const at = serverNow()
     const now = filtersInForce(params, filters, at)

@@ -26,6 +26,8 @@ export type ListParams<Filters, Order extends string = string> = ListPlace<Filte
   readonly chosen: Filters
   /** The filters that filter nothing. */
   readonly emptyFilters: Filters
+  /** How large its pages can be. */
+  readonly sizes: readonly number[]
   /** Page, size and order as the calls want them: the first page is 0 (HTTP-06). */
   readonly request: { readonly page: number; readonly pageSize: number; readonly orderBy: Order }
   /** Tells times that move with the clock anew. False when they are the same still. */
@@ -56,7 +58,7 @@ export function useListParams<Filters, Order extends string>(
   const [address, setAddress] = useSearchParams()
   const [state, setState] = useState(() => new URLSearchParams())
   const query = where === 'address' ? address : state
-  const [usual, setUsual] = useState(() => usualSize(params.name))
+  const [usual, setUsual] = useState(() => usualSize(params))
   const place = useMemo(() => readPlace(query, params, usual), [query, params, usual])
   const zone = useChosenZone()
   // Times that move with the clock are told anew with each place, with another zone, and with each reading that a person asks for.
@@ -85,6 +87,7 @@ export function useListParams<Filters, Order extends string>(
     filters,
     chosen: place.filters,
     emptyFilters,
+    sizes: params.sizes ?? pageSizes,
     request: { page: page - 1, pageSize, orderBy },
     toPage: (to, manner) => void go(() => ({ page: to }), manner),
     toPageSize: (to) => {
@@ -104,7 +107,10 @@ export function useListParams<Filters, Order extends string>(
 }
 
 /** The size that was chosen last, if it is still one of those to choose from. */
-export function usualSize(list: string | undefined): number | undefined {
-  const size = list === undefined ? undefined : pageSizeOf(list)
-  return pageSizes.find((each) => each === size)
+export function usualSize({
+  name,
+  sizes = pageSizes,
+}: Pick<ListAddress<unknown, string>, 'name' | 'sizes'>): number | undefined {
+  const size = name === undefined ? undefined : pageSizeOf(name)
+  return sizes.find((each) => each === size)
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../../app/testing'
 import { SystemSettingScreen } from './SystemSettingScreen'
@@ -77,13 +77,14 @@ test('SYSTOOLS-02 ZMA-01 whoever comes back to a tab finds it as it was left, in
   await userEvent.click(await tab('Zalo Mini App'))
   await userEvent.click(await screen.findByRole('link', { name: 'Library' }))
   expect(location.search).toBe('?tab=zalo-mini-app&menu=zma-library&lang=en')
+  await waitFor(() => expect(here('Zalo Mini App')).toBe('Library'))
   await userEvent.click(await tab('System'))
   await screen.findByRole('navigation', { name: 'System' })
   expect(here('System')).toBe('Segment')
   await userEvent.click(await tab('Zalo Mini App'))
   await screen.findByRole('navigation', { name: 'Zalo Mini App' })
   expect(here('Zalo Mini App')).toBe('Library')
-  await router.navigate(`${PATH}?tab=zalo-mini-app&menu=zma-library&lang=vi`, { replace: true })
+  await act(() => router.navigate(`${PATH}?tab=zalo-mini-app&menu=zma-library&lang=vi`, { replace: true }))
   await userEvent.click(await tab('System'))
   await screen.findByRole('navigation', { name: 'System' })
   expect(location.search).toBe('?menu=segment&lang=vi')

@@ -25,8 +25,6 @@ export type Tab = {
   readonly entries: readonly [Entry, ...Entry[]]
 }
 
-const Coming = () => null
-
 const SystemVariables = arriving(
   () =>
     import(/* webpackChunkName: "system-variables" */ './system-variables/SystemVariables').then(
@@ -53,6 +51,17 @@ const CronjobHistory = arriving(
     import(/* webpackChunkName: "cronjob-history" */ './cronjobs/CronjobHistory').then(
       (part) => part.CronjobHistory,
     ),
+  PartMeanwhile,
+)
+const LiveVersions = arriving(
+  () =>
+    import(/* webpackChunkName: "mini-app-live-versions" */ './mini-apps/LiveVersions').then(
+      (part) => part.LiveVersions,
+    ),
+  PartMeanwhile,
+)
+const Library = arriving(
+  () => import(/* webpackChunkName: "mini-app-library" */ './mini-apps/Library').then((part) => part.Library),
   PartMeanwhile,
 )
 
@@ -86,8 +95,13 @@ export const tabs: readonly [Tab, ...Tab[]] = [
     label: 'systemSetting.miniApp',
     parameter: 'menu',
     entries: [
-      { name: 'zma-live-version', label: 'systemSetting.liveVersion', icon: 'lightning', Screen: Coming },
-      { name: 'zma-library', label: 'systemSetting.library', icon: 'grid', Screen: Coming },
+      {
+        name: 'zma-live-version',
+        label: 'systemSetting.liveVersion',
+        icon: 'lightning',
+        Screen: LiveVersions,
+      },
+      { name: 'zma-library', label: 'systemSetting.library', icon: 'grid', Screen: Library },
     ],
   },
   {

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { answered, inConsole } from '../../../../app/testing-story'
+import { Library } from './Library'
+import { LiveVersions } from './LiveVersions'
+
+const meta: Meta = {
+  title: 'system settings/mini apps',
+  decorators: [inConsole],
+  parameters: answered({ at: '/console-system-setting?tab=zalo-mini-app' }),
+}
+export default meta
+type Story = StoryObj
+
+const live = (examples: Record<string, string> = {}, search = ''): Story => ({
+  render: () => <LiveVersions />,
+  parameters: answered({ at: `/console-system-setting?tab=zalo-mini-app${search}`, examples }),
+})
+const library = (examples: Record<string, string> = {}, search = ''): Story => ({
+  render: () => <Library />,
+  parameters: answered({
+    at: `/console-system-setting?tab=zalo-mini-app&menu=zma-library${search}`,
+    examples,
+  }),
+})
+
+export const Live = live()
+export const LiveLong = live({ searchMiniAppLiveVersions: 'long' })
+export const LiveEmpty = live({ searchMiniAppLiveVersions: 'empty' })
+export const LiveCouldNotLoad = live({ searchMiniAppLiveVersions: 'tooManyRequests' })
+export const Adding = live({}, '&drawer=create')
+export const Editing = live({}, '&drawer=update&record=live-1')
+export const InTheLibrary = library()
+export const LibraryLong = library({ searchSupportedZaloMiniApps: 'long' })
+export const AddingOne = library({}, '&drawer=add')
+export const AddingAList = library({}, '&drawer=add-list')
+export const DeletingOneWithLiveVersions = library({}, '&drawer=delete&record=mini-app-1')
