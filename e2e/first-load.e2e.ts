@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { enterAt, expect, giveCredentials, people, test } from './fixtures'
 import { callsOf, heading, openAccountMenu, records } from './verbs'
 
@@ -138,4 +140,14 @@ test('what is shown after the sign-in comes while one types: after the press onl
   await giveCredentials(page, people.elevenOrganizations)
   await expect(heading(page)).toHaveText(/^Hello, /)
   expect(await fetched()).toEqual(before)
+})
+
+test('what ships has nothing of the developer panel', () => {
+  const assets = join(__dirname, '../dist/assets')
+  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(10)
+  const developer = scripts.filter((file) =>
+    /Developer panel|\/developer\/|whichever comes first/.test(readFileSync(join(assets, file), 'utf8')),
+  )
+  expect(developer).toEqual([])
 })

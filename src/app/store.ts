@@ -7,6 +7,7 @@ import { errorDetailSlice } from '../flows/error-detail'
 import { noticesSlice } from '../flows/notices'
 import type { Parts } from '../flows/parts'
 import type { Tabs } from '../flows/tabs'
+import { flowWatch } from '../flows/watch'
 import { liveSlice } from '../features/notifications/state'
 import { signedInAlreadyReducer, signIn } from '../features/sign-in/state'
 import type { CaptchaContext } from '../domain/captcha/flow'
@@ -44,7 +45,7 @@ export function withoutSecrets<A extends UnknownAction>(action: A): A {
 
 /** The one store of a document, and the runner of its flows. */
 export function createStore(context: SagaContext) {
-  const sagas = createSagaMiddleware({ context })
+  const sagas = createSagaMiddleware({ context, sagaMonitor: flowWatch?.monitor })
   const store = configureStore({
     reducer,
     // Immer freezes what reducers return: a mutation throws without a check that walks the whole state.

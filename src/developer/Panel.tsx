@@ -5,6 +5,7 @@ import { Button } from '../ui/Button'
 import { IconButton } from '../ui/IconButton'
 import { Tabs } from '../ui/Tabs'
 import { Answers } from './Answers'
+import { Flows } from './Flows'
 import { People } from './People'
 import { Wrong } from './parts'
 import { readState } from './requests'
@@ -96,7 +97,7 @@ export function Panel() {
 
 function Content() {
   const { value: state, wrong, take } = useAsked(readState, LOOK)
-  const [selected, select] = useState<'answers' | 'people'>('answers')
+  const [selected, select] = useState<'answers' | 'people' | 'flows'>('answers')
   if (!state) return <Wrong>{wrong}</Wrong>
   return (
     <>
@@ -113,6 +114,7 @@ function Content() {
             content:
               state.backend === 'mock' ? <RightsForm rights={state.rights} onState={take} /> : <People />,
           },
+          { name: 'flows', label: 'Flows', content: <Flows /> },
         ]}
       />
     </>
