@@ -24,6 +24,19 @@ export const administratorScreens: readonly Screen[] = [
     ...(search === '' && { example: true as const }),
     address: `/console-system-setting?tab=zalo-mini-app${search}`,
   })),
+  ...['', '&subTab=history', '&drawer=create', '&drawer=status&record=cron-orders'].map((more) => ({
+    name: `cronjobs ${more}`,
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: `/console-system-setting?tab=cronjob${more}`,
+  })),
+  {
+    name: 'schedule of a cronjob',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/console-system-setting?tab=cronjob&drawer=update&record=cron-quarter',
+    opened: press(/^(Change schedule|Đổi lịch chạy)$/),
+  },
   ...['account-logs', 'export-logs', 'change-logs'].map((tab) => ({
     name: `logs, ${tab}`,
     example: true as const,

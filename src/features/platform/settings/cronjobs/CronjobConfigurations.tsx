@@ -52,7 +52,7 @@ export function CronjobConfigurations() {
   const wordsOf = useCallback(
     (config: CronjobConfig) => {
       const isOver = isTimed(config) && nextRuns(config, serverNow(), 1).length === 0
-      return [words(config), isOver && text('cronjobs.noFurtherRun')].filter(Boolean).join(' ')
+      return [isOver && text('cronjobs.noFurtherRun'), words(config)].filter(Boolean).join(' ')
     },
     [words, text],
   )

@@ -170,12 +170,11 @@ function RecordFilters({ draft, put, errors }: FilterFields<HistoryFilters>) {
           dense
           name="field"
           label={text('cronjobHistory.field')}
-          value={draft.field ?? ''}
-          onChange={(chosen) => put({ field: values.CronjobRecordField.find((field) => field === chosen) })}
-          options={[
-            { value: '', label: text('cronjobHistory.anyField') },
-            ...values.CronjobRecordField.map((value) => ({ value, label: text(recordWords[value]) })),
-          ]}
+          value={draft.field}
+          onChange={(chosen) =>
+            put({ field: values.CronjobRecordField.find((field) => field === chosen) ?? draft.field })
+          }
+          options={values.CronjobRecordField.map((value) => ({ value, label: text(recordWords[value]) }))}
         />
       </FilterField>
       {number('least', 'cronjobHistory.least')}

@@ -6,7 +6,11 @@ import { EVERY } from './schedule'
 
 const Group = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '8px' } })
 const Grid = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))', gap: '4px' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(var(--least, 44px), 1fr))',
+    gap: '4px',
+  },
 })
 const Chip = chakra('label', {
   base: {
@@ -41,10 +45,23 @@ type Props = {
   every: string
   all: readonly number[]
   wordOf: (value: number) => string
+  /** They are words, and need more room. */
+  wide?: boolean
 }
 
 /** Some of few numbers, or every one. In the grid the arrow keys go from one to the next: Tab passes it in one step. */
-export function NumbersField({ name, value, error, onChange, onBlur, label, every, all, wordOf }: Props) {
+export function NumbersField({
+  name,
+  value,
+  error,
+  onChange,
+  onBlur,
+  label,
+  every,
+  all,
+  wordOf,
+  wide,
+}: Props) {
   const isEvery = value.includes(EVERY)
   // Whoever takes 'every' back finds again what was chosen before.
   const [kept, setKept] = useState<readonly number[]>(isEvery ? [] : value)
@@ -72,7 +89,7 @@ export function NumbersField({ name, value, error, onChange, onBlur, label, ever
             onChange={(on) => (on ? onChange([EVERY]) : onChange([...kept]))}
           />
           {!isEvery && (
-            <Grid onKeyDown={moveByArrow}>
+            <Grid onKeyDown={moveByArrow} css={wide ? { '--least': '84px' } : undefined}>
               {all.map((each) => (
                 <Chip key={each}>
                   <input

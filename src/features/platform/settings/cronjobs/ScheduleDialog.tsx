@@ -22,6 +22,16 @@ type Props = {
   onClose: () => void
 }
 
+/** What is chosen, and beside it what that means; below it on phones. */
+const Sides = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 248px' },
+    alignItems: 'start',
+    gap: '24px',
+  },
+})
+
 const LIST = {
   minutes: MINUTES,
   hours: HOURS,
@@ -68,48 +78,53 @@ export function ScheduleDialog({ schedule, onAccept, onClose }: Props) {
   return (
     <Dialog
       open
-      width={640}
+      width={928}
       title={text('cronjobs.scheduleTitle')}
       onClose={onClose}
       closeLabel={text('common.close')}
       actions={<FormActions form={form} formId={id} send={text('cronjobs.accept')} onCancel={onClose} />}
     >
-      <FormFields id={id} {...form.props}>
-        {listNames.map((name) => (
-          <NumbersField
-            key={name}
-            {...form.field(name)}
-            label={text(labels[name])}
-            every={text(everyWords[name])}
-            all={LIST[name]}
-            wordOf={(value) => wordOf(name, value)}
+      <Sides>
+        <FormFields id={id} {...form.props}>
+          {listNames.map((name) => (
+            <NumbersField
+              key={name}
+              {...form.field(name)}
+              label={text(labels[name])}
+              every={text(everyWords[name])}
+              all={LIST[name]}
+              wordOf={(value) => wordOf(name, value)}
+              wide={name === 'months'}
+            />
+          ))}
+          <SelectField
+            {...form.field('gmt')}
+            label={text('cronjobs.gmt')}
+            options={zones.map((hours) => ({ value: String(hours), label: `GMT ${signedHours(hours)}` }))}
           />
-        ))}
-        <SelectField
-          {...form.field('gmt')}
-          label={text('cronjobs.gmt')}
-          options={zones.map((hours) => ({ value: String(hours), label: `GMT ${signedHours(hours)}` }))}
-        />
-        <MomentRangeField
-          label={text('cronjobs.validRange')}
-          names={{ from: from.name, to: to.name }}
-          from={from.value ?? undefined}
-          to={to.value ?? undefined}
-          errors={{ from: from.error, to: to.error }}
-          onChange={(ends) => {
-            from.onChange(ends.from ?? null)
-            to.onChange(ends.to ?? null)
-          }}
-          onBlur={{ from: from.onBlur, to: to.onBlur }}
-        />
+          <MomentRangeField
+            label={text('cronjobs.validRange')}
+            names={{ from: from.name, to: to.name }}
+            from={from.value ?? undefined}
+            to={to.value ?? undefined}
+            errors={{ from: from.error, to: to.error }}
+            onChange={(ends) => {
+              from.onChange(ends.from ?? null)
+              to.onChange(ends.to ?? null)
+            }}
+            onBlur={{ from: from.onBlur, to: to.onBlur }}
+          />
+        </FormFields>
         <Preview values={form.values} />
-      </FormFields>
+      </Sides>
     </Dialog>
   )
 }
 
 const Told = chakra('section', {
   base: {
+    position: { md: 'sticky' },
+    top: 0,
     p: '16px',
     borderRadius: 'l2',
     bg: 'bg.subtle',

@@ -35,7 +35,7 @@ export function columnsOf(
     {
       key: 'status',
       head: text('cronjobs.status'),
-      width: 128,
+      width: 116,
       card: 'foot',
       cell: ({ id, name, status }) => (
         <SwitchField
@@ -50,7 +50,7 @@ export function columnsOf(
     {
       key: 'name',
       head: text('cronjobs.name'),
-      least: 176,
+      least: 160,
       card: 'title',
       cell: ({ id, name }) => (
         <button type="button" className="name two" {...tip(name)} onClick={() => onOpen('update', id)}>
@@ -61,8 +61,15 @@ export function columnsOf(
     {
       key: 'organization',
       head: text('cronjobs.organization'),
-      least: 136,
+      least: 120,
       cell: ({ orgId, extParam }) => orgId && <Words>{extParam?.orgName ?? orgId}</Words>,
+    },
+    {
+      key: 'schedule',
+      head: text('cronjobs.schedule'),
+      secondary: true,
+      least: 208,
+      cell: wordsOf,
     },
     {
       key: 'method',
@@ -74,15 +81,8 @@ export function columnsOf(
     {
       key: 'endpoint',
       head: text('cronjobs.endpoint'),
-      least: 184,
+      least: 176,
       cell: ({ endpointUrl }) => <Words>{endpointUrl}</Words>,
-    },
-    {
-      key: 'schedule',
-      head: text('cronjobs.schedule'),
-      secondary: true,
-      least: 216,
-      cell: wordsOf,
     },
     {
       key: 'createdAt',

@@ -1,7 +1,7 @@
 import type { CronjobConfigSearch, CronjobHistorySearch, CronjobRecordField } from '../../../../api'
 import { values } from '../../../../api'
 import { parseWhole } from '../../../../kit/form/numbers'
-import { oneOf, textPart, wordsPart, type ListAddress } from '../../../../kit/list/address'
+import { textPart, wordsPart, type AddressPart, type ListAddress } from '../../../../kit/list/address'
 import type { Asking } from '../../../../kit/list/first-list'
 import { checkRange, rangeNow, rangeParts, wireRange, type TimeRange } from '../../../../kit/list/time-range'
 import type { Wrong } from '../../../../kit/list/useFilterDraft'
@@ -37,7 +37,7 @@ export type HistoryFilters = TimeRange & {
   /** Ids of configurations. */
   readonly configs: readonly string[]
   /** Which of its counts the two numbers limit. */
-  readonly field: CronjobRecordField | undefined
+  readonly field: CronjobRecordField
   readonly least: string
   readonly most: string
 }
@@ -63,10 +63,18 @@ export function checkHistory(filters: HistoryFilters): Wrong<HistoryFilters> {
   }
 }
 
+const [TOTAL] = values.CronjobRecordField
+
+const fieldPart: AddressPart<CronjobRecordField> = {
+  none: TOTAL,
+  read: ([text]) => values.CronjobRecordField.find((field) => field === text) ?? TOTAL,
+  write: (field) => (field === TOTAL ? [] : [field]),
+}
+
 export const historyParams: ListAddress<HistoryFilters, Order> = {
   name: 'cronjob history',
   filters: {
-    ...{ freeText: textPart, configs: wordsPart, field: oneOf(values.CronjobRecordField) },
+    ...{ freeText: textPart, configs: wordsPart, field: fieldPart },
     ...{ least: textPart, most: textPart, ...rangeParts },
   },
   orders: ['createdAt:DESC'],
@@ -81,9 +89,12 @@ export const historyParams: ListAddress<HistoryFilters, Order> = {
 export const historyArgsOf = (asking: Asking<HistoryFilters, Order>) => {
   const { freeText, configs, field, least, most, ...range } = asking.filters
   const { from, to } = wireRange(range)
+  const [fromRecords, toRecords] = [recordsIn(least), recordsIn(most)]
+  const isLimited = fromRecords !== undefined || toRecords !== undefined
   const cronjobHistorySearch: CronjobHistorySearch = {
-    ...{ freeText, configIds: [...configs], recordField: field },
-    ...{ fromRecords: recordsIn(least), toRecords: recordsIn(most), fromTime: from, toTime: to },
+    ...{ freeText, configIds: [...configs] },
+    ...(isLimited && { recordField: field, fromRecords, toRecords }),
+    ...{ fromTime: from, toTime: to },
   }
   return { ...pageOf(asking), cronjobHistorySearch }
 }

@@ -37,37 +37,6 @@ export function columnsOf(
       cell: ({ configId }) => <Words>{nameOf(configId)}</Words>,
     },
     {
-      key: 'method',
-      head: text('cronjobs.method'),
-      width: 124,
-      card: 'tag',
-      cell: ({ method }) => method && <Tag tone="outline">{method}</Tag>,
-    },
-    // Never a link: it may be anything, and a press would make the call.
-    {
-      key: 'url',
-      head: text('cronjobs.endpoint'),
-      least: 184,
-      cell: ({ url }) => url && <Words>{url}</Words>,
-    },
-    count('totalRecords', 'cronjobHistory.total'),
-    count('totalValidRecords', 'cronjobHistory.valid'),
-    count('totalInvalidRecord', 'cronjobHistory.invalid'),
-    {
-      key: 'fromTime',
-      head: text('cronjobHistory.fromTime', { zone }),
-      secondary: true,
-      width: 128,
-      cell: ({ fromTime }) => Boolean(fromTime) && <Time at={fromTime} />,
-    },
-    {
-      key: 'toTime',
-      head: text('cronjobHistory.toTime', { zone }),
-      secondary: true,
-      width: 128,
-      cell: ({ toTime }) => Boolean(toTime) && <Time at={toTime} />,
-    },
-    {
       key: 'cronjobStartTime',
       head: text('cronjobHistory.start', { zone }),
       width: 156,
@@ -85,6 +54,37 @@ export function columnsOf(
             {text('cronjobHistory.running')}
           </Tag>
         ),
+    },
+    {
+      key: 'method',
+      head: text('cronjobs.method'),
+      width: 112,
+      card: 'tag',
+      cell: ({ method }) => method && <Tag tone="outline">{method}</Tag>,
+    },
+    count('totalRecords', 'cronjobHistory.total'),
+    count('totalValidRecords', 'cronjobHistory.valid'),
+    count('totalInvalidRecord', 'cronjobHistory.invalid'),
+    // Never a link: it may be anything, and a press would make the call.
+    {
+      key: 'url',
+      head: text('cronjobs.endpoint'),
+      least: 184,
+      cell: ({ url }) => url && <Words>{url}</Words>,
+    },
+    {
+      key: 'fromTime',
+      head: text('cronjobHistory.fromTime', { zone }),
+      secondary: true,
+      width: 128,
+      cell: ({ fromTime }) => Boolean(fromTime) && <Time at={fromTime} />,
+    },
+    {
+      key: 'toTime',
+      head: text('cronjobHistory.toTime', { zone }),
+      secondary: true,
+      width: 128,
+      cell: ({ toTime }) => Boolean(toTime) && <Time at={toTime} />,
     },
     {
       key: 'createdAt',
