@@ -31,6 +31,24 @@ test('every text can be parsed', () => {
   for (const text of [...Object.values(en), ...Object.values(vi)]) expect(() => parse(text)).not.toThrow()
 })
 
+/** The plurals of a text by the forms that they tell apart, those inside other ones too. */
+const pluralForms = (elements: MessageFormatElement[]): string[][] =>
+  elements.flatMap((element) =>
+    isPluralElement(element)
+      ? [
+          Object.keys(element.options),
+          ...Object.values(element.options).flatMap(({ value }) => pluralForms(value)),
+        ]
+      : [],
+  )
+
+test('I18N-01 a Vietnamese text has no form that the language never takes: "=1" is one, "one" is none', () => {
+  const dead = Object.entries(vi).filter(([, text]) =>
+    pluralForms(parse(text)).some((forms) => forms.some((form) => form !== 'other' && !form.startsWith('='))),
+  )
+  expect(dead.map(([id]) => id)).toEqual([])
+})
+
 test.each([
   ['', 'en'],
   ['?lang=en', 'en'],
