@@ -1,6 +1,7 @@
 import { Tabs as Chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { atLg } from './breakpoints'
+import { revealInRow } from './reveal'
 
 interface TabsProps<Name extends string> {
   /** What the tabs are of, for screen readers. */
@@ -38,7 +39,11 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
       {menu ?? (
         <Chakra.List aria-label={label}>
           {tabs.map((tab) => (
-            <Chakra.Trigger key={tab.name} value={tab.name} ref={tab.name === selected ? reveal : undefined}>
+            <Chakra.Trigger
+              key={tab.name}
+              value={tab.name}
+              ref={tab.name === selected ? revealInRow : undefined}
+            >
               {tab.label}
             </Chakra.Trigger>
           ))}
@@ -56,12 +61,4 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
       ))}
     </Chakra.Root>
   )
-}
-
-/** On a phone a row of tabs is wider than the screen: the one that is selected comes to the middle of it. */
-function reveal(tab: HTMLElement | null): void {
-  const row = tab?.parentElement
-  if (!row) return
-  const [at, room] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
-  row.scrollLeft += at.left + at.width / 2 - room.left - room.width / 2
 }

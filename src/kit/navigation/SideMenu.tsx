@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { atLg } from '../../ui/breakpoints'
 import { Icon, type IconName } from '../../ui/Icon'
+import { revealInRow } from '../../ui/reveal'
 import { Link } from './Link'
 
 // Beside the content; where there is no room a row over it that scrolls.
@@ -69,7 +70,7 @@ interface SideMenuEntryProps {
 
 /** As with tabs, Back leaves the page. */
 export const SideMenuEntry = ({ to, icon, isHere, children }: SideMenuEntryProps) => (
-  <Entry to={to} replace aria-current={isHere ? 'page' : undefined}>
+  <Entry to={to} replace aria-current={isHere ? 'page' : undefined} ref={isHere ? revealInRow : undefined}>
     <Icon name={icon} />
     {children}
   </Entry>
