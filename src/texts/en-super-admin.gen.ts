@@ -1,7 +1,6 @@
 // Made by `npm run generate`. Do not edit.
 import companies from './en/super-admin/companies.json'
 import internalPermissions from './en/super-admin/internal-permissions.json'
-import miniApps from './en/super-admin/mini-apps.json'
 import organizationLinks from './en/super-admin/organization-links.json'
 import organizationSetup from './en/super-admin/organization-setup.json'
 import organizations from './en/super-admin/organizations.json'
@@ -11,7 +10,6 @@ import permissions from './en/super-admin/permissions.json'
 export const texts = {
   ...companies,
   ...internalPermissions,
-  ...miniApps,
   ...organizationLinks,
   ...organizationSetup,
   ...organizations,

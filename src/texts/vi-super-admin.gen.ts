@@ -1,7 +1,6 @@
 // Made by `npm run generate`. Do not edit.
 import companies from './vi/super-admin/companies.json'
 import internalPermissions from './vi/super-admin/internal-permissions.json'
-import miniApps from './vi/super-admin/mini-apps.json'
 import organizationLinks from './vi/super-admin/organization-links.json'
 import organizationSetup from './vi/super-admin/organization-setup.json'
 import organizations from './vi/super-admin/organizations.json'
@@ -11,7 +10,6 @@ import permissions from './vi/super-admin/permissions.json'
 export const texts = {
   ...companies,
   ...internalPermissions,
-  ...miniApps,
   ...organizationLinks,
   ...organizationSetup,
   ...organizations,

@@ -1,10 +1,10 @@
 import { texts as en } from '../../../../texts/en.gen'
-import { texts as superAdmin } from '../../../../texts/en-super-admin.gen'
+import { texts as settings } from '../../../../texts/en-system-setting.gen'
 import { mistakesOf } from '../../../../kit/form/form'
 import { appOf, appSchema, listSchema, mistakesInList, noApp } from './library-form'
 
 const mistakes = (list: string) => mistakesOf(listSchema, { list }).list
-const said = (id: string | undefined) => ({ ...en, ...superAdmin })[id as keyof typeof en]
+const said = (id: string | undefined) => ({ ...en, ...settings })[id as keyof typeof en]
 
 test.each([
   ['', 'common.required'],
