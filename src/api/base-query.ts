@@ -39,7 +39,7 @@ export function absoluteUrl(url: string): string {
 
 type Sent = { data?: unknown; error?: FetchBaseQueryError; meta?: { response?: Response } }
 
-const wire = {
+export const wire = {
   credentials: 'include',
   paramsSerializer: serializeParams,
   // Read as text: an answer that is not JSON (a proxy's HTML page) is a refusal, not a crash.
@@ -56,18 +56,9 @@ const wire = {
 
 const send = fetchBaseQuery({ ...wire, timeout: timings.request })
 
-/** How a file is sent in another way than by fetch, and with what time-out, by the file (`upload.ts`). */
-export const transports = new WeakMap<object, (request: Request) => Promise<Response>>()
-
-/** What sends a request: by the transport of the file in its body, where it has one. */
-function senderOf(body: unknown): typeof send {
-  if (typeof body !== 'object' || body === null) return send
-  for (const value of Object.values(body) as unknown[]) {
-    const transport = typeof value === 'object' && value !== null && transports.get(value)
-    if (transport) return fetchBaseQuery({ ...wire, fetchFn: (input) => transport(new Request(input)) })
-  }
-  return send
-}
+/** How a file is sent in another way, by the file (`upload.ts`); every form has its file in `file`. */
+export const senders = new WeakMap<object, typeof send>()
+const senderOf = (body: { readonly file?: object } | undefined) => senders.get(body?.file ?? wire) ?? send
 
 /** A refusal describes no result; what a server sends there in spite of that may be a secret sent back. */
 function withoutResult(data: unknown): unknown {
@@ -144,7 +135,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Refusal> = asyn
   const body = toBody(args.body)
   const { noAnswer = 'network.failed' }: Extra = extra ?? {}
   const meaning = navigator.onLine ? noAnswer : 'network.offline' // nothing is sent
-  const { data, error, meta }: Sent = await senderOf(args.body)(
+  const { data, error, meta }: Sent = await senderOf(args.body as object | undefined)(
     {
       ...args,
       url: absoluteUrl(url),

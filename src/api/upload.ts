@@ -1,6 +1,7 @@
+import { fetchBaseQuery } from '@reduxjs/toolkit/query/react'
 import { after } from '../clock'
 import { timings } from '../timings'
-import { transports } from './base-query'
+import { senders, wire } from './base-query'
 
 /** How far a file has gone up, in bytes of the request. */
 export type UploadProgress = { readonly sent: number; readonly total: number }
@@ -11,7 +12,8 @@ export type UploadProgress = { readonly sent: number; readonly total: number }
  * as a whole.
  */
 export function watchUpload(file: Blob, onProgress: (progress: UploadProgress) => void): void {
-  transports.set(file, (request) => upload(request, onProgress))
+  const fetchFn = (input: RequestInfo | URL) => upload(new Request(input), onProgress)
+  senders.set(file, fetchBaseQuery({ ...wire, fetchFn }))
 }
 
 async function upload(request: Request, onProgress: (progress: UploadProgress) => void): Promise<Response> {

@@ -69,7 +69,7 @@ export function Notice({ tone, title, text, action, quiet, closeLabel, onClose, 
           {title}
         </chakra.p>
         {text && (
-          <chakra.div mt="4px" color="fg.muted" overflowWrap="anywhere" lineClamp={6}>
+          <chakra.div mt="4px" color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-line" lineClamp={6}>
             {text}
           </chakra.div>
         )}
