@@ -2,36 +2,48 @@
  * Says, an area a line, how many rows of docs/requirements.tsv a passing test names. Reads the reports of Jest and
  * Playwright that `npm test` leaves in .cache/test (scripts/lib/steps.mjs). Fails on an id that the ledger does not
  * know, on more than three ids in a title, and, when both reports are there, on a held row that nothing names.
- * `--titles REPORT` only looks at the ids in the titles of one report of Jest.
+ * `--titles REPORT` only looks at the ids in the titles of one report of Jest. With areas or ids after it (`npm run trace -- CRON
+ * SIGNIN-07`) it says of each of their rows which tests show it.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 
 const root = join(__dirname, '..')
 const reports = join(root, '.cache/test')
 const MOST_IDS = 3
 const STATUS = /^(held|no call|later: .+|deviation: .+)$/
 
-type Row = { readonly id: string; readonly area: string; readonly status: string }
-type Title = { readonly title: string; readonly passed: boolean }
+type Row = {
+  readonly id: string
+  readonly area: string
+  readonly statement: string
+  readonly status: string
+}
+type Title = { readonly title: string; readonly passed: boolean; readonly file: string }
 
-type JestReport = { testResults: { assertionResults: { title: string; status: string }[] }[] }
-type Suite = { specs?: { title: string; ok: boolean }[]; suites?: Suite[] }
+type JestReport = {
+  testResults: { name: string; assertionResults: { title: string; status: string }[] }[]
+}
+type Suite = { specs?: { title: string; ok: boolean; file: string }[]; suites?: Suite[] }
 
 function readLedger(): Row[] {
   const [, ...lines] = readFileSync(join(root, 'docs/requirements.tsv'), 'utf8').trimEnd().split('\n')
   return lines.map((line) => {
-    const [id = '', area = '', , , , status = ''] = line.split('\t')
-    return { id, area, status }
+    const [id = '', area = '', , statement = '', , status = ''] = line.split('\t')
+    return { id, area, statement, status }
   })
 }
 
 const ofJest = ({ testResults }: JestReport): Title[] =>
-  testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ title, status }) => ({ title, passed: status === 'passed' })),
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, status }) => ({
+      title,
+      passed: status === 'passed',
+      file: relative(root, name),
+    })),
   )
 const ofPlaywright = ({ specs = [], suites = [] }: Suite): Title[] => [
-  ...specs.map(({ title, ok }) => ({ title, passed: ok })),
+  ...specs.map(({ title, ok, file }) => ({ title, passed: ok, file: join('e2e', file) })),
   ...suites.flatMap(ofPlaywright),
 ]
 
@@ -92,11 +104,29 @@ function print(rows: readonly Row[], named: ReadonlySet<string>): void {
   console.log(line('all', rows))
 }
 
-function trace(): string[] {
+/** Of each row which passing tests show it, and where they stand. */
+function printRows(rows: readonly Row[], titles: readonly Title[]): void {
+  for (const { id, status, statement } of rows) {
+    console.log(`${id} (${status}) ${statement}`)
+    const shown = titles.filter(({ title, passed }) => passed && idsOf(title).includes(id))
+    for (const { title, file } of shown) console.log(`    ${file}: ${title}`)
+    if (shown.length === 0) console.log('    no passing test names it')
+  }
+}
+
+function trace(asked: readonly string[]): string[] {
   const rows = readLedger()
   const jest = read<JestReport>(join(reports, 'jest.json'), ofJest)
   const playwright = read<Suite>(join(reports, 'e2e.json'), ofPlaywright)
   const titles = [...(jest ?? []), ...(playwright ?? [])]
+  if (asked.length > 0) {
+    printRows(
+      rows.filter(({ id, area }) => asked.includes(id) || asked.includes(area)),
+      titles,
+    )
+    const known = new Set(rows.flatMap(({ id, area }) => [id, area]))
+    return asked.filter((word) => !known.has(word)).map((word) => `The ledger knows no row or area ${word}.`)
+  }
   const named = new Set(titles.filter(({ passed }) => passed).flatMap(({ title }) => idsOf(title)))
   print(rows, named)
   const nameless = rows.filter(({ id, status }) => /^(held|deviation)/.test(status) && !named.has(id))
@@ -105,7 +135,8 @@ function trace(): string[] {
   return [...mistakesOf(titles, rows), ...lost]
 }
 
-const [option, report = ''] = process.argv.slice(2)
-const mistakes = option === '--titles' ? mistakesOf(read(report, ofJest) ?? [], readLedger()) : trace()
+const args = process.argv.slice(2)
+const mistakes =
+  args[0] === '--titles' ? mistakesOf(read(args[1] ?? '', ofJest) ?? [], readLedger()) : trace(args)
 for (const mistake of mistakes) console.error(mistake)
 process.exitCode = mistakes.length > 0 ? 1 : 0
