@@ -33,7 +33,7 @@ const named = (now: number): readonly Job[] => [
   // One of them is always running.
   {
     ...{ id: 'cron-archive', name: 'Lưu trữ sự kiện cũ', orgId: 'org-quangminh', ...daily(EVERY, [0]) },
-    endpointUrl: `${ECHO}?records=250000&invalid=125&seconds=5400`,
+    endpointUrl: `${ECHO}?records=250000&invalid=125&seconds=3600`,
   },
   {
     ...{ id: 'cron-quarter', name: 'Nightly segment refresh', orgId: 'org-acme', endpointMethod: 'GET' },

@@ -37,7 +37,7 @@ const schema = readdirSync(folder)
   .join('\n')
 
 /** Raise when the seed changes. */
-const SEED = 9
+const SEED = 10
 /** A database file of another schema or seed is rebuilt. */
 const EDITION = createHash('sha256').update(`${SEED} ${schema}`).digest().readInt32BE()
 
