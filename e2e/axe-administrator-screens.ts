@@ -37,6 +37,32 @@ export const administratorScreens: readonly Screen[] = [
     address: '/console-system-setting?tab=cronjob&drawer=update&record=cron-quarter',
     opened: press(/^(Change schedule|Đổi lịch chạy)$/),
   },
+  {
+    name: 'system variables',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/console-system-setting?menu=system_configuration',
+  },
+  {
+    name: 'new system variable',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/console-system-setting?menu=system_configuration&drawer=create',
+  },
+  {
+    name: 'code before the value of a system variable',
+    example: true,
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/console-system-setting?menu=system_configuration',
+    opened: press(/^(View value|Xem giá trị): MAIL_GATEWAY_URL$/),
+  },
+  {
+    name: 'privacy term of the platform',
+    as: people.superAdmin,
+    organization: 'org-phuongdong',
+    address: '/console-system-setting?menu=privacy-system',
+  },
   ...['account-logs', 'export-logs', 'change-logs'].map((tab) => ({
     name: `logs, ${tab}`,
     example: true as const,

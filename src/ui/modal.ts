@@ -1,6 +1,6 @@
-import { useRef, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { isInNotices } from './notice-way'
-import { openerOf, type Place } from './place'
+import { openerOf, placeOf, type Place } from './place'
 
 /** What can be used beside an open modal is marked: the notices, and in development the developer panel. */
 export const persistentElements = () =>
@@ -38,9 +38,10 @@ export function useModalFocus(
   wish: RefObject<HTMLElement | null> | undefined,
 ) {
   const opener = useRef<Place>(undefined)
+  const [before] = useState(() => placeOf(document.activeElement))
   return {
     initialFocusEl: () => {
-      opener.current = openerOf(panel.current)
+      opener.current = openerOf(panel.current, before)
       return entrance(panel.current, wish?.current)
     },
     finalFocusEl: () => opener.current?.() ?? null,

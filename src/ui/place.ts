@@ -4,11 +4,24 @@ export type Place = () => HTMLElement | null
 /** Where modals were opened from, by their panels. */
 const openers = new WeakMap<Element, Place>()
 
-/** Where a modal was opened from; to be called when it opens, while focus is not in its panel yet. */
-export function openerOf(panel: Element | null): Place {
+/** The modal that opened last, and where from. */
+let latest: { readonly panel: Element; readonly from: Place } | undefined
+
+/**
+ * Where a modal was opened from; to be called when it opens. `before`: where focus was before, for a modal with a field
+ * that takes it by itself. One that takes the place of another at once finds the focus nowhere: it was opened from where
+ * that one was.
+ */
+export function openerOf(panel: Element | null, before: Place): Place {
+  if (!panel) return before
   const active = document.activeElement
-  if (panel && !panel.contains(active)) openers.set(panel, placeOf(active))
-  return (panel && openers.get(panel)) ?? startOfPage
+  const isInside = panel.contains(active)
+  const known = isInside ? openers.get(panel) : undefined
+  const follows = active === document.body && latest?.panel.isConnected === false ? latest.from : undefined
+  const from = known ?? follows ?? (isInside ? before : placeOf(active))
+  openers.set(panel, from)
+  latest = { panel, from }
+  return from
 }
 
 /**

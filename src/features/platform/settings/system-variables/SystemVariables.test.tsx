@@ -168,6 +168,9 @@ test('TWOFA-17 SYSVAR-07 SYSVAR-11 a value is shown after a code, copied, and hi
   await gone('Value')
   expect(shownValue()).toBeUndefined()
   expect(document.body).not.toHaveTextContent('mail.platform.example')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'View value: MAIL_GATEWAY_URL' })).toHaveFocus(),
+  )
 })
 
 test('SYSVAR-07 a value that looks like markup is shown as text', async () => {
