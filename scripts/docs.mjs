@@ -43,12 +43,23 @@ async function docs() {
     say(file)
     return 0
   }
-  createServer((_request, response) => {
+  const server = createServer((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
     createReadStream(file).pipe(response)
-  }).listen(port, '127.0.0.1', () => say(`ready http://localhost:${port}`))
-  return undefined
+  })
+  server.listen(port, '127.0.0.1', () => say(`ready http://localhost:${port}`))
+  return untilStopped(server)
 }
+
+/** Answers with the exit code, once somebody has stopped this. */
+const untilStopped = (server) =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+      process.once(signal, () => {
+        server.close(() => resolve(stopCode()))
+        server.closeAllConnections()
+      })
+  })
 
 passSignalsOn()
 try {
