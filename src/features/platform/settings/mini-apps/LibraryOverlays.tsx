@@ -52,11 +52,13 @@ export function LibraryOverlays({ opened, query, onClose }: Props) {
   return <DeleteAppDialog key={found.row.id} app={found.row} onClose={onClose} />
 }
 
-/** `onDone` follows a deletion, before the question closes. */
+/** Told as the delete tools tell it (SYSTOOLS-25, -26). `onDone` follows a deletion, before the question closes. */
 const useDeletion = (onClose: () => void, onDone?: () => void) =>
   useChange(useDeleteSupportedMiniAppMutation(), {
     done: ({ message }) => saidOr(message, { id: 'miniApps.appDeleted' }),
     failed: 'common.somethingWasWrong',
+    title: 'common.error',
+    tell: 'notice',
     stale: ['MiniApp'],
     ...(onDone && { onDone }),
     onClose,
@@ -101,7 +103,6 @@ function DeleteByIdDrawer({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<'typing' | 'missing' | 'asked'>('typing')
   const id = typed.trim()
   const stop = () => setStep('typing')
-  const change = useDeletion(stop, onClose)
   const ask = (event: FormEvent) => {
     event.preventDefault()
     setStep(id === '' ? 'missing' : 'asked')
@@ -128,16 +129,22 @@ function DeleteByIdDrawer({ onClose }: { onClose: () => void }) {
           error={step === 'missing' && id === '' ? text('miniApps.pleaseEnter') : undefined}
         />
       </FormFields>
-      {step === 'asked' && (
-        <ConfirmDialog
-          {...confirmProps(change, { id }, stop)}
-          title={text('miniApps.deleteAppTitle')}
-          confirm={text('common.delete')}
-          danger
-        >
-          {text('miniApps.deleteIdText', { id })} {text('confirm.remove')}
-        </ConfirmDialog>
-      )}
+      {step === 'asked' && <DeleteIdDialog id={id} onDone={onClose} onClose={stop} />}
     </Panel>
+  )
+}
+
+function DeleteIdDialog({ id, onDone, onClose }: { id: string; onDone: () => void; onClose: () => void }) {
+  const text = useText()
+  const change = useDeletion(onClose, onDone)
+  return (
+    <ConfirmDialog
+      {...confirmProps(change, { id }, onClose)}
+      title={text('miniApps.deleteAppTitle')}
+      confirm={text('common.delete')}
+      danger
+    >
+      {text('miniApps.deleteIdText', { id })} {text('confirm.remove')}
+    </ConfirmDialog>
   )
 }
