@@ -60,8 +60,8 @@ export default function configuration(
       path: join(__dirname, 'dist'),
       publicPath: '/',
       chunkLoadTimeout: 9_000, // of milliseconds; then it is fetched anew when it is tried again (src/arriving.ts)
-      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       clean: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: production ? parserlessIntl() : {} },
@@ -104,7 +104,7 @@ export default function configuration(
         ? Object.keys(signInDocuments).map((file) => document('sign-in', file, null))
         : [document('sign-in', 'login.html', developmentConfig)]),
       new MiniCssExtractPlugin({
-        filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
+        filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
         ignoreOrder: true, // every rule stands alone: classes are not shared between files
       }),
       ...(production

@@ -70,11 +70,12 @@ export const texts = { ${names.map((name) => `...${camelCase(name)}`).join(', ')
 const allTextsModule = (lang: string) => `import { texts as access } from './${lang}-access.gen'
 import { texts as admin } from './${lang}-admin.gen'
 import { texts as common } from './${lang}-common.gen'
+import { texts as permissions } from './${lang}-permissions.gen'
 import { texts as superAdmin } from './${lang}-super-admin.gen'
 import { texts as systemSetting } from './${lang}-system-setting.gen'
 
 /** All texts in one language, for types, tests and stories. The app loads the parts, each a chunk. */
-export const texts = { ...common, ...admin, ...superAdmin, ...systemSetting, ...access }
+export const texts = { ...common, ...admin, ...superAdmin, ...permissions, ...systemSetting, ...access }
 `
 
 async function writeTexts(lang: string): Promise<void> {
@@ -92,6 +93,13 @@ async function writeTexts(lang: string): Promise<void> {
   await writeModule(
     `src/texts/${lang}-super-admin.gen.ts`,
     textsModule(`${lang}/super-admin`, 'The same for pages of super administrators.'),
+  )
+  await writeModule(
+    `src/texts/${lang}-permissions.gen.ts`,
+    textsModule(
+      `${lang}/permissions`,
+      'The same for the catalogue of permissions and what is granted of it.',
+    ),
   )
   await writeModule(
     `src/texts/${lang}-system-setting.gen.ts`,

@@ -45,7 +45,7 @@ export const aliases = {
 
 /** Pages of administrators, with the texts (`src/texts/<language>/<group>`) that come with the first of them. */
 export const textGroups: Readonly<
-  Partial<Record<string, readonly ('admin' | 'super-admin' | 'system-setting')[]>>
+  Partial<Record<string, readonly ('admin' | 'super-admin' | 'permissions' | 'system-setting')[]>>
 > = {
   [paths.organization]: ['admin'],
   [paths.accounts]: ['admin'],
@@ -53,8 +53,8 @@ export const textGroups: Readonly<
   [paths.activities]: ['admin'],
   [paths.platformAccounts]: ['admin', 'super-admin'],
   [paths.consoleOrganizations]: ['super-admin'],
-  [paths.consolePermission]: ['super-admin'],
-  [paths.internalPermission]: ['super-admin'],
+  [paths.consolePermission]: ['super-admin', 'permissions'],
+  [paths.internalPermission]: ['super-admin', 'permissions'],
   [paths.consoleLinkOrganizations]: ['super-admin'],
   // The editor of terms is that of an organization.
   [paths.systemSetting]: ['admin', 'super-admin', 'system-setting'],

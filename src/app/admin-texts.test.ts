@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pagePaths, pages } from '../kit/navigation/pages'
 import { paths, textGroups } from '../paths'
 import { texts as admin } from '../texts/en-admin.gen'
+import { texts as permissions } from '../texts/en-permissions.gen'
 import { texts as superAdmin } from '../texts/en-super-admin.gen'
 import { texts as systemSetting } from '../texts/en-system-setting.gen'
 import { loadedBy, sourceOf } from './testing-modules'
@@ -11,6 +12,7 @@ const here = (module: string) => join(__dirname, module)
 const idsOf = {
   admin: Object.keys(admin),
   'super-admin': Object.keys(superAdmin),
+  permissions: Object.keys(permissions),
   'system-setting': Object.keys(systemSetting),
 }
 type Group = keyof typeof idsOf
@@ -64,7 +66,7 @@ test('the pages whose texts come with the first of them are those that not every
   )
 })
 
-test.each(['admin', 'super-admin', 'system-setting'] as const)(
+test.each(['admin', 'super-admin', 'permissions', 'system-setting'] as const)(
   'I18N-01 what pages without the texts of %s load needs none of them',
   (group) => {
     const files = modulesWithout(group)

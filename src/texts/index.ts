@@ -25,13 +25,15 @@ export async function loadMessages(lang: Lang): Promise<Messages> {
 }
 
 /** What pages of administrators need beside them: of an organization's, or of super administrators. */
-export type TextGroup = 'admin' | 'super-admin' | 'system-setting'
+export type TextGroup = 'admin' | 'super-admin' | 'permissions' | 'system-setting'
 
 const groups = {
   'admin en': () => import(/* webpackChunkName: "texts-admin-en" */ './en-admin.gen'),
   'admin vi': () => import(/* webpackChunkName: "texts-admin-vi" */ './vi-admin.gen'),
   'super-admin en': () => import(/* webpackChunkName: "texts-super-admin-en" */ './en-super-admin.gen'),
   'super-admin vi': () => import(/* webpackChunkName: "texts-super-admin-vi" */ './vi-super-admin.gen'),
+  'permissions en': () => import(/* webpackChunkName: "texts-permissions-en" */ './en-permissions.gen'),
+  'permissions vi': () => import(/* webpackChunkName: "texts-permissions-vi" */ './vi-permissions.gen'),
   'system-setting en': () =>
     import(/* webpackChunkName: "texts-system-setting-en" */ './en-system-setting.gen'),
   'system-setting vi': () =>
