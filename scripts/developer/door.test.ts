@@ -87,7 +87,7 @@ test('over Prism the current user has the rights that were chosen', () => {
 })
 
 describe('before the proxy of the development server', () => {
-  const handle = developerMiddleware('sandbox')
+  const handle = developerMiddleware('sandbox', { account: '/api/account' })
   let server: Server
   let address = ''
   beforeAll(async () => {

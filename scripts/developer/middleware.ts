@@ -7,13 +7,21 @@ import { createDoor, type Answered, type Door, type Rights } from './door'
 /** The door in the development server, before its proxy; and what the developer panel asks it under /developer. */
 
 type Next = () => void
-type Backend = 'mock' | 'sandbox'
+type Backend = 'mock' | 'sandbox' | 'platform'
 
 const OWN = '/developer'
-const API = '/api'
 
-/** A handler for the development server. `backend` is what stands behind the proxy. */
-export function developerMiddleware(backend: Backend) {
+/**
+ * A handler for the development server. `backend` is what stands behind the proxy, `bases` where the configuration says
+ * that each API family is; those on other hosts are called past the door.
+ */
+export function developerMiddleware(backend: Backend, bases: Readonly<Record<string, string>>) {
+  /** The path of a call as the description has it, beginning with its family. */
+  const described = (path: string): string | undefined => {
+    const [family, base] = Object.entries(bases).find(([, each]) => path.startsWith(`${each}/`)) ?? []
+    return family !== undefined && base !== undefined ? `/${family}${path.slice(base.length)}` : undefined
+  }
+
   const description = followDescription()
   const door = createDoor(description)
   const state = () => ({ backend, ...door.state() })
@@ -56,11 +64,12 @@ export function developerMiddleware(backend: Backend) {
 
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const url = new URL(request.url ?? '/', 'http://localhost')
+    const path = described(url.pathname)
     const handled = url.pathname.startsWith(`${OWN}/`)
       ? control(request, response, url.pathname.slice(OWN.length))
-      : url.pathname.startsWith(`${API}/`)
-        ? call(request, response, url.pathname.slice(API.length), next)
-        : orderFor(door, request, url, next)
+      : path === undefined
+        ? orderFor(door, request, url, next)
+        : call(request, response, path, next)
     handled.catch((error: unknown) => send(response, 500, { message: String(error) }))
   }
 }

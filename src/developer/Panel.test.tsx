@@ -9,7 +9,7 @@ import { Panel } from './Panel'
 
 /** The panel over the development server's door, and the sandbox behind it. */
 const world = createTestWorld()
-const handle = developerMiddleware('sandbox')
+const handle = developerMiddleware('sandbox', { account: '/api/account' })
 const server = createServer((request, response) =>
   handle(request, response, () => response.writeHead(200).end('{"success":true}')),
 )

@@ -108,12 +108,18 @@ function Content() {
         onSelect={select}
         tabs={[
           { name: 'answers', label: 'Answers', content: <Answers state={state} onState={take} /> },
-          {
-            name: 'people',
-            label: state.backend === 'mock' ? 'Rights' : 'People and state',
-            content:
-              state.backend === 'mock' ? <RightsForm rights={state.rights} onState={take} /> : <People />,
-          },
+          ...(state.backend === 'mock'
+            ? [
+                {
+                  name: 'people' as const,
+                  label: 'Rights',
+                  content: <RightsForm rights={state.rights} onState={take} />,
+                },
+              ]
+            : []),
+          ...(state.backend === 'sandbox'
+            ? [{ name: 'people' as const, label: 'People and state', content: <People /> }]
+            : []),
           { name: 'flows', label: 'Flows', content: <Flows /> },
         ]}
       />

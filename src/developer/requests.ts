@@ -9,7 +9,7 @@ export type Used = {
 }
 export type Rights = { readonly roles: readonly string[]; readonly permissions: readonly string[] }
 export type DoorState = {
-  readonly backend: 'mock' | 'sandbox'
+  readonly backend: 'mock' | 'sandbox' | 'platform'
   /** Newest first. */
   readonly used: readonly Used[]
   /** Outcomes that are ordered, as in an address. */

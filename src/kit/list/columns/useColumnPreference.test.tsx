@@ -176,7 +176,7 @@ test('COLPREF-03 a choice that cannot be loaded shows all, silently', async () =
 })
 
 test('while the choice is not known the list comes all the same, and nothing can be chosen', async () => {
-  world.sandbox.faults.order({ operation: 'getListingPreference', delay: 1500, times: 1 })
+  world.sandbox.faults.order({ operation: 'getListingPreference', delay: 3000, times: 1 })
   await open(KHANH)
   await userEvent.click(await picker())
   expect(await screen.findByRole('menuitem')).toHaveAccessibleDescription('Loading…')
