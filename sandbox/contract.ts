@@ -1,6 +1,5 @@
 import type { operations as access } from '../openapi/operations.gen'
 import type { operations as described } from '../openapi/schema.gen'
-import type { notYet } from './not-yet'
 import type { Caller, OrganizationSession, Session } from './session'
 import type { World } from './world'
 
@@ -60,9 +59,8 @@ export type AnswerOf<Id extends OperationId> = described[Id] extends { responses
 
 export type Operation<Id extends OperationId> = (call: Call<Id>) => AnswerOf<Id> | Promise<AnswerOf<Id>>
 
-type NotYet = (typeof notYet)[number]
 /** Not one answer but many: `live.ts`. */
 type Streamed = 'streamLiveEvents'
 
 /** One function for every operation of the description; one left out, or a wrong answer, does not compile. */
-export type Operations = { readonly [Id in Exclude<OperationId, NotYet | Streamed>]: Operation<Id> }
+export type Operations = { readonly [Id in Exclude<OperationId, Streamed>]: Operation<Id> }

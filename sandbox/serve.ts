@@ -57,10 +57,8 @@ export async function serveOperation(c: Context, world: World, operations: Opera
   }
   // The call was just checked against the description, from which its type is made.
   if (operation.id === 'streamLiveEvents') return serveLive(c, call as never)
-  if (!hasOperation(operations, operation.id))
-    return c.json({ success: false, message: `${operation.id} is not there yet` }, 501)
   const startTime = world.clock.now()
-  const answer: AnyAnswer = await operations[operation.id](call as never)
+  const answer: AnyAnswer = await operations[operation.id as keyof Operations](call as never)
   // It may have ended sessions, by whatever way.
   if (!operation.isRead) world.live.sweep()
   const strayed = await checkAnswer(operation, answer.status, answer.body)
@@ -72,9 +70,6 @@ export async function serveOperation(c: Context, world: World, operations: Opera
 
 /** Called by a timer or on the side: no sign that somebody is there (decisions 43). */
 const isBackground = (id: string): boolean => isDescribed(id) && 'background' in operationTable[id]
-
-const hasOperation = (operations: Operations, id: string): id is keyof Operations =>
-  Object.hasOwn(operations, id)
 
 /** What keeps a call from being looked at: too many of them, no mark of the console, no right to it. */
 function stop(

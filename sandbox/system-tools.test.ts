@@ -70,7 +70,7 @@ describe('a csv', () => {
     ['another ending', csv, 'Please choose a csv file', 'a.txt'],
     ['the content of a picture', PNG, WRONG],
     ['the content of an xlsx', workbook([['id', 'name']]), WRONG],
-    ['UTF-16 without its mark', utf16(csv).subarray(2), WRONG],
+    ['text of UTF-16 without its mark', utf16(csv).subarray(2), WRONG],
     ['an encoding of old', Buffer.from('id,name\na,Tr\xf0n\n', 'latin1'), WRONG],
     ['no rows', 'id,name\n', 'This file has no row below the names of its columns'],
     ['blank rows', 'id,name\n , \n', 'This file has no row below the names of its columns'],
