@@ -127,6 +127,11 @@ describe('before the proxy of the development server', () => {
     await open('login:500,getCurrentUser:cut')
     expect((await call()).status).toBe(500)
     await expect(send('GET', '/api/account/accounts/users/current')).rejects.toThrow('fetch failed')
+    await open('login:nonsense')
+    const state: unknown = await (await send('GET', '/developer/state')).json()
+    expect(state).toMatchObject({
+      mistake: expect.stringContaining('"login:nonsense" is no outcome') as unknown,
+    })
   })
 
   test('what is asked wrongly is told, and another site orders nothing', async () => {

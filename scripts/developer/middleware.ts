@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { MOCK } from '../../src/developer/outcome'
 import { followDescription } from './description'
-import { createDoor, type Answered, type Door, type Rights } from './door'
+import { createDoor, type Answered, type Rights } from './door'
 
 /** The door in the development server, before its proxy; and what the developer panel asks it under /developer. */
 
@@ -24,7 +24,16 @@ export function developerMiddleware(backend: Backend, bases: Readonly<Record<str
 
   const description = followDescription()
   const door = createDoor(description)
-  const state = () => ({ backend, ...door.state() })
+  /** What is wrong with the outcomes of the address that was opened last. */
+  let mistake: string | undefined
+  const state = () => ({ backend, mistake, ...door.state() })
+
+  /** A document that is opened with outcomes in its address: they hold for its first calls already. */
+  async function open({ headers }: IncomingMessage, { searchParams }: URL, next: Next) {
+    if (headers.accept?.includes('text/html'))
+      mistake = door.order((searchParams.get(MOCK) ?? '').split(',').filter(Boolean))
+    next()
+  }
 
   async function control(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     // As of every call that changes something; another site cannot send it.
@@ -68,18 +77,10 @@ export function developerMiddleware(backend: Backend, bases: Readonly<Record<str
     const handled = url.pathname.startsWith(`${OWN}/`)
       ? control(request, response, url.pathname.slice(OWN.length))
       : path === undefined
-        ? orderFor(door, request, url, next)
+        ? open(request, url, next)
         : call(request, response, path, next)
     handled.catch((error: unknown) => send(response, 500, { message: String(error) }))
   }
-}
-
-/** A document that is opened with outcomes in its address: they hold for its first calls already. */
-async function orderFor(door: Door, request: IncomingMessage, { searchParams }: URL, next: Next) {
-  const isDocument = request.headers.accept?.includes('text/html') ?? false
-  const wrong = isDocument ? door.order((searchParams.get(MOCK) ?? '').split(',').filter(Boolean)) : undefined
-  if (wrong !== undefined) console.error(`?${MOCK}= in an address: ${wrong}`)
-  next()
 }
 
 /** Milliseconds after which a call that is never answered is let go of, long after the console has. */

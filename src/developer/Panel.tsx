@@ -101,7 +101,7 @@ function Content() {
   if (!state) return <Wrong>{wrong}</Wrong>
   return (
     <>
-      <Wrong>{wrong}</Wrong>
+      <Wrong>{wrong ?? state.mistake}</Wrong>
       <Tabs
         label="Parts of the developer panel"
         selected={selected}

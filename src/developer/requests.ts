@@ -15,6 +15,8 @@ export type DoorState = {
   /** Outcomes that are ordered, as in an address. */
   readonly chosen: readonly string[]
   readonly rights?: Rights
+  /** What is wrong with the outcomes of the address that was opened last. */
+  readonly mistake?: string
 }
 export type Example = { readonly status: number; readonly name: string; readonly message?: string }
 export type Described = {
