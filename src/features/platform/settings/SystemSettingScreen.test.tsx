@@ -89,3 +89,16 @@ test('SYSTOOLS-02 ZMA-01 whoever comes back to a tab finds it as it was left, in
   await screen.findByRole('navigation', { name: 'System' })
   expect(location.search).toBe('?menu=segment&lang=vi')
 })
+
+test('SYSTOOLS-02 CRON-26 every entry keeps its own page and filters, and takes none of another', async () => {
+  await open('?tab=cronjob&freeText=nhip&lang=en')
+  await userEvent.click(await screen.findByRole('tab', { name: 'History' }))
+  await waitFor(() => expect(location.search).toBe('?tab=cronjob&subTab=history&lang=en'))
+  await userEvent.click(await screen.findByRole('tab', { name: 'System' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'System Configuration' }))
+  await waitFor(() => expect(location.search).toBe('?menu=system_configuration&lang=en'))
+  await userEvent.click(await screen.findByRole('tab', { name: 'Cronjob' }))
+  await userEvent.click(await screen.findByRole('tab', { name: 'Configuration' }))
+  await waitFor(() => expect(location.search).toBe('?tab=cronjob&freeText=nhip&lang=en'))
+  expect(await screen.findByRole('searchbox')).toHaveValue('nhip')
+})
