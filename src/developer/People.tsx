@@ -1,9 +1,6 @@
 import { useCallback, useState } from 'react'
-import { values } from '../api'
 import { Button } from '../ui/Button'
-import { MultiSelectField } from '../ui/MultiSelectField'
 import { SelectField } from '../ui/SelectField'
-import { TextField } from '../ui/TextField'
 import { Column, Note, Row, Wrong } from './parts'
 import {
   advanceClock,
@@ -17,6 +14,7 @@ import {
   type Place,
 } from './requests'
 import { useAct, useAsked } from './useAsked'
+import { useRights } from './useRights'
 
 const MINUTE = 60_000
 const moves = [
@@ -136,30 +134,15 @@ function Places({ user, act }: Acting) {
 
 /** What a person is and may do there from now on, while another tab looks. */
 function RightsThere({ user, place, act, onGiven }: Acting & { place: Place; onGiven: () => void }) {
-  const [roles, setRoles] = useState(place.roles)
-  const [permissions, setPermissions] = useState(place.permissions.join(' '))
+  const typed = useRights(place)
   const give = () =>
     act(async () => {
-      await giveRights(user, place.id, { roles, permissions: permissions.split(/\s+/).filter(Boolean) })
+      await giveRights(user, place.id, typed.rights())
       onGiven()
     })
   return (
     <>
-      <MultiSelectField
-        name="roles"
-        label="Roles there"
-        placeholder="None"
-        options={values.Role.map((role) => ({ value: role, label: role }))}
-        value={roles}
-        onChange={setRoles}
-      />
-      <TextField
-        name="permissions"
-        label="Permissions there"
-        value={permissions}
-        onChange={setPermissions}
-        rows={2}
-      />
+      {typed.fields}
       <Row>
         <Button size="sm" onClick={() => void give()}>
           Give these rights

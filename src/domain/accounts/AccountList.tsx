@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import type { Account } from '../../api'
-import { noticed } from '../../flows/notices'
 import { arriving } from '../../kit/arriving/arriving'
 import { drawerMeanwhile } from '../../kit/arriving/Instead'
 import { ColumnPicker } from '../../kit/list/columns/ColumnPicker'
@@ -10,7 +9,7 @@ import { ResourceList } from '../../kit/list/ResourceList'
 import { ResourcePage } from '../../kit/list/ResourcePage'
 import { SortControls } from '../../kit/list/SortControls'
 import { useListParams } from '../../kit/list/useListParams'
-import { useRowsMoved } from '../../kit/list/useRowsMoved'
+import { useTakeAway } from '../../kit/list/useTakeAway'
 import { useOpened } from '../../kit/navigation/useOpened'
 import { useMedia } from '../../ui/useMedia'
 import { useStableCallback } from '../../kit/useStableCallback'
@@ -48,7 +47,6 @@ type Props = {
 /** The accounts of an organization, or of the whole platform, with all that is done to them. */
 export function AccountList({ scope, add, rowOverlays = {}, children }: Props) {
   const text = useText()
-  const dispatch = useDispatch()
   const rules = useRules(scope)
   const list = useListParams(listParams[scope])
   const { query, around } = useAccounts(scope, list)
@@ -61,12 +59,8 @@ export function AccountList({ scope, add, rowOverlays = {}, children }: Props) {
   const own = useSelector(selectUser)?.id
   const organization = useSelector(selectOrganizationId)
   const phone = useMedia(below(breakpoints.md))
-  const moved = useRowsMoved(query.data?.results.content)
   const onOpen = useStableCallback((name: OverlayName, id: string) => open(name, id))
-  const onTakeAway = useStableCallback((name: OverlayName, id: string, openedAt: number) => {
-    if (!moved(openedAt)) return open(name, id)
-    dispatch(noticed({ tone: 'info', title: { id: 'list.moved' } }))
-  })
+  const onTakeAway = useTakeAway<OverlayName>(query.data?.results.content, open)
   const evaluateOf = useStableCallback((id: string) => evaluation.open('evaluate', id))
   const onEvaluate = evaluates ? evaluateOf : undefined
   const all = useMemo(

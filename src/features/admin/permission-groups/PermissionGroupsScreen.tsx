@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
-import { useDispatch } from 'react-redux'
 import { useSearchPermissionGroupsQuery, type PermissionGroup } from '../../../api'
 import { NotChecked } from '../../../domain/access/NotChecked'
 import { UserPicker } from '../../../domain/accounts/UserPicker'
 import { PermissionPicker } from '../../../domain/permission-groups/PermissionPicker'
 import { useGrantCapability } from '../../../domain/permission-groups/useGrantCapability'
-import { noticed } from '../../../flows/notices'
 import { arriving } from '../../../kit/arriving/arriving'
 import { drawerMeanwhile } from '../../../kit/arriving/Instead'
 import { FilterField, type FilterFields } from '../../../kit/list/FilterForm'
@@ -14,7 +12,7 @@ import { justRead } from '../../../kit/list/first-list'
 import { ResourceList } from '../../../kit/list/ResourceList'
 import { ResourcePage } from '../../../kit/list/ResourcePage'
 import { useListParams } from '../../../kit/list/useListParams'
-import { useRowsMoved } from '../../../kit/list/useRowsMoved'
+import { useTakeAway } from '../../../kit/list/useTakeAway'
 import { useOpened } from '../../../kit/navigation/useOpened'
 import { useStableCallback } from '../../../kit/useStableCallback'
 import { useText } from '../../../texts'
@@ -41,7 +39,6 @@ const nobody: UsersByGroup = {}
 /** The permission groups of the organization, what they permit, and who has them. */
 export function PermissionGroupsScreen() {
   const text = useText()
-  const dispatch = useDispatch()
   const list = useListParams(listParams)
   const query = useSearchPermissionGroupsQuery(argsOf(list), justRead)
   const usersByGroup = query.data?.results.extras.usersByGroup ?? nobody
@@ -51,12 +48,9 @@ export function PermissionGroupsScreen() {
   const reasons = useReasons()
 
   const phone = useMedia(below(breakpoints.md))
-  const moved = useRowsMoved(query.data?.results.content)
+  const takeAway = useTakeAway(query.data?.results.content, open)
   const onOpen = useStableCallback(open)
-  const onDelete = useStableCallback((id: string, openedAt?: number) => {
-    if (!moved(openedAt ?? 0)) return open('delete', id)
-    dispatch(noticed({ tone: 'info', title: { id: 'list.moved' } }))
-  })
+  const onDelete = useStableCallback((id: string, openedAt: number = 0) => takeAway('delete', id, openedAt))
   const columns = useMemo(
     () => columnsOf(text, { usersByGroup, reasons, phone, onOpen, onDelete }),
     [text, usersByGroup, reasons, phone, onOpen, onDelete],

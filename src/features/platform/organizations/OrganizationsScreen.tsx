@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import { useSearchOrganizationsQuery, type Organization } from '../../../api'
-import { noticed } from '../../../flows/notices'
 import { arriving } from '../../../kit/arriving/arriving'
 import { drawerMeanwhile } from '../../../kit/arriving/Instead'
 import { ColumnPicker } from '../../../kit/list/columns/ColumnPicker'
@@ -26,7 +25,7 @@ import { columnsOf } from './columns'
 import { argsOf, listParams, sortFields } from './filters'
 import { OrganizationFilters } from './OrganizationFilters'
 import { RowDetail } from './RowDetail'
-import { useRowsMoved } from '../../../kit/list/useRowsMoved'
+import { useTakeAway } from '../../../kit/list/useTakeAway'
 import { useStableCallback } from '../../../kit/useStableCallback'
 
 const OrganizationOverlays = arriving(
@@ -41,7 +40,6 @@ const nameOf = ({ name }: Organization) => name
 /** All organizations of the platform, for super administrators. */
 export function OrganizationsScreen() {
   const text = useText()
-  const dispatch = useDispatch()
   const rules = useRules()
   const list = useListParams(listParams)
   const query = useSearchOrganizationsQuery(argsOf(list), justRead)
@@ -49,12 +47,9 @@ export function OrganizationsScreen() {
 
   const own = useSelector(selectOrganizationId)
   const phone = useMedia(below(breakpoints.md))
-  const moved = useRowsMoved(query.data?.results.content)
+  const takeAway = useTakeAway(query.data?.results.content, open)
   const onOpen = useStableCallback((name: OverlayName, id: string) => open(name, id))
-  const onDelete = useStableCallback((id: string, openedAt: number) => {
-    if (!moved(openedAt)) return open('delete', id)
-    dispatch(noticed({ tone: 'info', title: { id: 'list.moved' } }))
-  })
+  const onDelete = useStableCallback((id: string, openedAt: number) => takeAway('delete', id, openedAt))
   const { column, detail } = useExpander(keyOf, nameOf, (organization) => (
     <RowDetail organization={organization} query={query} rules={rules} onOpen={onOpen} />
   ))

@@ -1,15 +1,13 @@
-import { chakra } from '@chakra-ui/react'
+import { ListActions } from '../../../kit/list/ListActions'
 import { useMemo } from 'react'
-import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { useSearchPermissionsQuery, type Permission } from '../../../api'
-import { noticed } from '../../../flows/notices'
 import { arriving } from '../../../kit/arriving/arriving'
 import { drawerMeanwhile } from '../../../kit/arriving/Instead'
 import { justRead } from '../../../kit/list/first-list'
 import { ResourceList } from '../../../kit/list/ResourceList'
 import { useListParams } from '../../../kit/list/useListParams'
-import { useRowsMoved } from '../../../kit/list/useRowsMoved'
+import { useTakeAway } from '../../../kit/list/useTakeAway'
 import { useOwnAddress } from '../../../kit/navigation/Link'
 import type { PagePath } from '../../../kit/navigation/pages'
 import { useOpened } from '../../../kit/navigation/useOpened'
@@ -25,23 +23,17 @@ const PermissionOverlays = arriving(
   drawerMeanwhile('menu.permissions'),
 )
 
-const Actions = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', mb: '16px' } })
-
 const keyOf = ({ id }: Permission) => id
 
 /** The catalogue of permissions: one for all organizations. */
 export function PermissionList() {
   const text = useText()
-  const dispatch = useDispatch()
   const list = useListParams(listParams)
   const query = useSearchPermissionsQuery(argsOf(list), justRead)
   const { opened, open, close } = useOpened(overlays)
-  const moved = useRowsMoved(query.data?.results.content)
+  const takeAway = useTakeAway(query.data?.results.content, open)
   const onOpen = useStableCallback(open)
-  const onTakeAway = useStableCallback((id: string, openedAt: number) => {
-    if (!moved(openedAt)) return open('delete', id)
-    dispatch(noticed({ tone: 'info', title: { id: 'list.moved' } }))
-  })
+  const onTakeAway = useStableCallback((id: string, openedAt: number) => takeAway('delete', id, openedAt))
   const navigate = useNavigate()
   const own = useOwnAddress()
   const onHolders = useStableCallback(
@@ -53,11 +45,11 @@ export function PermissionList() {
   )
   return (
     <>
-      <Actions>
+      <ListActions>
         <Button kind="primary" icon="plus" onClick={() => open('create')}>
           {text('permissions.add')}
         </Button>
-      </Actions>
+      </ListActions>
       <ResourceList
         caption="permissions.caption"
         list={list}

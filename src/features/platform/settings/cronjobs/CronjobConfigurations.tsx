@@ -1,17 +1,15 @@
-import { chakra } from '@chakra-ui/react'
+import { ListActions } from '../../../../kit/list/ListActions'
 import { useCallback, useMemo, useState } from 'react'
-import { useDispatch } from 'react-redux'
 import { useSearchCronjobConfigsQuery, type CronjobConfig } from '../../../../api'
 import { serverNow } from '../../../../clock'
 import { OrganizationPicker } from '../../../../domain/organizations/OrganizationPicker'
-import { noticed } from '../../../../flows/notices'
 import { arriving } from '../../../../kit/arriving/arriving'
 import { drawerMeanwhile } from '../../../../kit/arriving/Instead'
 import { FilterField } from '../../../../kit/list/FilterForm'
 import { justRead } from '../../../../kit/list/first-list'
 import { ResourceList } from '../../../../kit/list/ResourceList'
 import { useListParams } from '../../../../kit/list/useListParams'
-import { useRowsMoved } from '../../../../kit/list/useRowsMoved'
+import { useTakeAway } from '../../../../kit/list/useTakeAway'
 import { useOpened } from '../../../../kit/navigation/useOpened'
 import { useStableCallback } from '../../../../kit/useStableCallback'
 import { useText } from '../../../../texts'
@@ -31,23 +29,17 @@ const CronjobOverlays = arriving(
   drawerMeanwhile('cronjobs.title'),
 )
 
-const Actions = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', mb: '16px' } })
-
 const keyOf = ({ id }: CronjobConfig) => id
 
 /** What the platform calls by itself, and when. */
 export function CronjobConfigurations() {
   const text = useText()
-  const dispatch = useDispatch()
   const list = useListParams(listParams)
   const query = useSearchCronjobConfigsQuery(argsOf(list), justRead)
   const { opened, open, close } = useOpened(overlays)
-  const moved = useRowsMoved(query.data?.results.content)
+  const takeAway = useTakeAway(query.data?.results.content, open)
   const onOpen = useStableCallback(open)
-  const onTakeAway = useStableCallback((id: string, openedAt: number) => {
-    if (!moved(openedAt)) return open('delete', id)
-    dispatch(noticed({ tone: 'info', title: { id: 'list.moved' } }))
-  })
+  const onTakeAway = useStableCallback((id: string, openedAt: number) => takeAway('delete', id, openedAt))
   const words = useScheduleWords()
   const wordsOf = useCallback(
     (config: CronjobConfig) => {
@@ -65,11 +57,11 @@ export function CronjobConfigurations() {
   const picked = (id: string) => (id === '' ? [] : [chosen?.value === id ? chosen : { value: id, label: id }])
   return (
     <>
-      <Actions>
+      <ListActions>
         <Button kind="primary" icon="plus" onClick={() => open('create')}>
           {text('cronjobs.add')}
         </Button>
-      </Actions>
+      </ListActions>
       <ResourceList
         caption="cronjobs.title"
         list={list}

@@ -10,7 +10,7 @@ import { useOpened } from '../../../../kit/navigation/useOpened'
 import { useStableCallback } from '../../../../kit/useStableCallback'
 import { useText } from '../../../../texts'
 import { Button } from '../../../../ui/Button'
-import { ListActions } from './ListActions'
+import { ListActions } from '../../../../kit/list/ListActions'
 import { libraryColumns, libraryOverlays } from './library-columns'
 import { libraryArgsOf, libraryParams } from './library-filters'
 

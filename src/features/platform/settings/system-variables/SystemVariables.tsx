@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { ListActions } from '../../../../kit/list/ListActions'
 import { useEffect, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useSearchSystemVariablesQuery, type SystemVariable } from '../../../../api'
@@ -22,8 +22,6 @@ const VariableOverlays = arriving(
   drawerMeanwhile('systemSetting.configuration'),
 )
 
-const Actions = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', mb: '16px' } })
-
 const keyOf = ({ id }: SystemVariable) => id
 
 /** The variables of the platform, by their keys. */
@@ -42,11 +40,11 @@ export function SystemVariables() {
   const columns = useMemo(() => columnsOf(text, { onView, onUpdate }), [text, onView, onUpdate])
   return (
     <>
-      <Actions>
+      <ListActions>
         <Button kind="primary" icon="plus" onClick={() => open('create')}>
           {text('systemVariables.add')}
         </Button>
-      </Actions>
+      </ListActions>
       <ResourceList
         caption="systemVariables.caption"
         list={list}
