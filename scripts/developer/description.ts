@@ -1,22 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Described } from '../../src/developer/requests'
 
 /** The bundled description as the developer panel needs it: which operation a call is, and what it can answer. */
 
 const file = join(__dirname, '../../openapi/bundle.gen.json')
 
-export type Example = {
-  readonly status: number
-  readonly name: string
-  /** What the server says in it. */
-  readonly message?: string
-}
-export type Described = {
-  readonly id: string
-  readonly tag: string
-  readonly summary: string
-  readonly examples: readonly Example[]
-}
 type Content = Readonly<
   Record<string, { readonly examples?: Readonly<Record<string, { readonly value: unknown }>> }>
 >

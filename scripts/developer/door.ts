@@ -1,17 +1,8 @@
 import { readOutcome, writeOutcome, type Answer, type Outcome } from '../../src/developer/outcome'
+import type { Rights, Used } from '../../src/developer/requests'
 import type { Description } from './description'
 
 /** What stands before Prism and the sandbox in development: it notes which calls were made, and answers in their place. */
-
-/** A call that was made. */
-export type Used = {
-  readonly operation: string
-  /** Of the page that called, without its parameters. */
-  readonly page: string
-  readonly status: number
-  /** The outcome that was ordered, as in an address. */
-  readonly outcome?: string
-}
 
 /** What a call is answered with. */
 export type Answered = {
@@ -22,9 +13,6 @@ export type Answered = {
 }
 /** What to do with a call; `own` is the backend's affair. */
 export type Done = Answered | { readonly kind: 'own' } | { readonly kind: 'cut' | 'timeout' }
-
-/** Whom Prism lets the console think that it is used by. */
-export type Rights = { readonly roles: readonly string[]; readonly permissions: readonly string[] }
 
 const MOST = 200 // calls that are remembered
 const RETRY_AFTER = 30 // s

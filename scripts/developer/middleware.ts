@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { MOCK } from '../../src/developer/outcome'
+import type { Rights } from '../../src/developer/requests'
 import { followDescription } from './description'
-import { createDoor, type Answered, type Rights } from './door'
+import { createDoor, type Answered } from './door'
 
 /** The door in the development server, before its proxy; and what the developer panel asks it under /developer. */
 

@@ -65,6 +65,13 @@ const answering = (examples: Options['examples'] = {}) =>
 /** For `parameters`: how the console around a story answers. What a story says comes over what its file says. */
 export const answered = (options: Options) => ({ console: options })
 
+/** A story in which an operation answers with one of its examples. */
+export const storyOf = (operation: OperationId, example: string) => ({
+  parameters: answered({ examples: { [operation]: example } }),
+})
+/** A story at an address, whose parameters open what stands over the page. */
+export const storyAt = (at: string) => ({ parameters: answered({ at }) })
+
 /** A decorator: the story as a part of the console. */
 export const inConsole: Decorator = (Story, { parameters, id }) => (
   // The parameters are those of `answered`, or none.

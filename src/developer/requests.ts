@@ -1,12 +1,16 @@
 /** What the panel asks the development server (scripts/developer/middleware.ts) and the sandbox (sandbox/controls.ts). */
 
+/** A call that was made. */
 export type Used = {
   readonly operation: string
+  /** Of the page that called, without its parameters. */
   readonly page: string
   /** 0 where the connection was cut or never answered. */
   readonly status: number
+  /** That was ordered, as in an address. */
   readonly outcome?: string
 }
+/** What a person is and may do. */
 export type Rights = { readonly roles: readonly string[]; readonly permissions: readonly string[] }
 export type DoorState = {
   readonly backend: 'mock' | 'sandbox' | 'platform'
@@ -18,7 +22,12 @@ export type DoorState = {
   /** What is wrong with the outcomes of the address that was opened last. */
   readonly mistake?: string
 }
-export type Example = { readonly status: number; readonly name: string; readonly message?: string }
+export type Example = {
+  readonly status: number
+  readonly name: string
+  /** What the server says in it. */
+  readonly message?: string
+}
 export type Described = {
   readonly id: string
   readonly tag: string

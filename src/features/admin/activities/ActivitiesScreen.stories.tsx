@@ -1,26 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { answered, inConsole } from '../../../app/testing-story'
+import { inConsole, storyAt, storyOf } from '../../../app/testing-story'
 import { ActivitiesScreen } from './ActivitiesScreen'
 
 const meta: Meta<typeof ActivitiesScreen> = {
   title: 'activities/ActivitiesScreen',
   component: ActivitiesScreen,
   decorators: [inConsole],
-  parameters: answered({ at: '/console-activity' }),
+  ...storyAt('/console-activity'),
 }
 export default meta
 type Story = StoryObj<typeof ActivitiesScreen>
 
-const answeredBy = (example: string): Story => ({
-  parameters: answered({ examples: { searchAccountLogs: example } }),
-})
-const at = (address: string): Story => ({ parameters: answered({ at: address }) })
-
 export const Page: Story = {}
-export const Long = answeredBy('long')
-export const Empty = answeredBy('empty')
-export const Coming = answeredBy('coming')
-export const CouldNotLoad = answeredBy('tooManyRequests')
-export const ExportLog = at('/console-activity?tab=export-logs')
-export const ChangeLog = at('/console-activity?tab=change-logs')
-export const Chart = at('/console-activity?tab=access-logs&chart=1')
+export const Long: Story = storyOf('searchAccountLogs', 'long')
+export const Empty: Story = storyOf('searchAccountLogs', 'empty')
+export const Coming: Story = storyOf('searchAccountLogs', 'coming')
+export const CouldNotLoad: Story = storyOf('searchAccountLogs', 'tooManyRequests')
+export const ExportLog: Story = storyAt('/console-activity?tab=export-logs')
+export const ChangeLog: Story = storyAt('/console-activity?tab=change-logs')
+export const Chart: Story = storyAt('/console-activity?tab=access-logs&chart=1')
