@@ -5,6 +5,8 @@ const MINUTE = 60 * SECOND
 export const timings = {
   /** A piece of code that has not come by then is said to have failed, and can be tried again. */
   codeLate: 9.5 * SECOND,
+  /** Between two looks at whether the server has a newer release. */
+  releaseLook: 5 * MINUTE,
   request: 20 * SECOND,
   /** What takes longer than this is said to be on its way. */
   loadingShown: 200,

@@ -1,17 +1,28 @@
-import { useEffect } from 'react'
-import { useBlocker } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { createPath, useBlocker } from 'react-router-dom'
 import { asksBeforeLeaving } from '../kit/leave/asks'
 import { warnsBeforeUnload } from '../kit/leave/touched'
 import { useText } from '../texts'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
+import { comesAnew } from './new-pages'
 
-/** Asks before something typed is lost: on another page, on closing a drawer, on unloading the document. */
+/**
+ * Asks before something typed is lost: on another page, on closing a drawer, on unloading the document. Where nothing is,
+ * and a newer release is there, the next page is opened in a new document.
+ */
 export function LeaveGuard() {
   const text = useText()
-  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    asksBeforeLeaving(currentLocation, nextLocation),
-  )
+  const [anew, setAnew] = useState(false)
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    const asks = asksBeforeLeaving(currentLocation, nextLocation)
+    // What a flow or the gate does, and Back, go on in this document.
+    const chosen = (historyAction as string) === 'PUSH' && !nextLocation.state
+    const goes = chosen && nextLocation.pathname !== currentLocation.pathname
+    const comes = !asks && goes && comesAnew(createPath(nextLocation))
+    setAnew(comes)
+    return asks || comes
+  })
   // The browser's own warning is outside React.
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -20,7 +31,7 @@ export function LeaveGuard() {
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [])
-  if (blocker.state !== 'blocked') return null
+  if (blocker.state !== 'blocked' || anew) return null
   return (
     <Dialog
       open

@@ -1,4 +1,5 @@
 import type { Root } from 'react-dom/client'
+import { inTime } from '../arriving'
 import { opened } from '../flows/navigation'
 import { hearFilledFields } from '../kit/form/filled'
 import { arriveFrom } from '../kit/navigation/useArrival'
@@ -44,12 +45,15 @@ function initialized(router: AppRouter): Promise<void> {
 }
 
 function start(engine: Engine): AppRouter {
-  const router = createRouter(engine.bring)
+  const router = createRouter(engine)
   engine.navigator.use(router)
   engine.bring({ flows: [askFirstList(lists)], slices: [] })
   engine.enterApp()
   hearFilledFields()
   bringOverlays()
+  void pageStands()
+    .then(() => bringReleases(engine))
+    .catch(() => undefined)
   // What the browser had kept aside may be from before a sign-out: it is loaded afresh (S23).
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) engine.navigator.reload()
@@ -62,3 +66,6 @@ function bringOverlays(): void {
   if (new URLSearchParams(location.search).has(opened.name)) expectOverlays()
   else void pageStands().then(expectOverlays)
 }
+
+const bringReleases = async (engine: Engine) =>
+  (await inTime(() => import(/* webpackChunkName: "overlays" */ './release'))).followReleases(engine)

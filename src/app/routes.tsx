@@ -8,19 +8,25 @@ import { paths, textGroups } from '../paths'
 import { langOf } from '../texts'
 import { FirstArriving } from './Arriving'
 import { bringTexts } from './catalogue'
+import type { Engine } from './engine'
 import { Gate, OrganizationGate } from './Gate'
 import { LanguageLayer } from './LanguageLayer'
 import { NotFound } from './NotFound'
 import { PageGate } from './PageGate'
+import { pageMissing } from './new-pages'
 import { RouteError } from './RouteError'
 import { screens, signOut, type Screen } from './screens'
 import { LandingShell } from './shell/LandingShell'
 import { Shell } from './shell/Shell'
 
-/** Gives the store what a screen needs of it (`engine.ts`). */
-type Bring = (parts: Parts) => void
+type Way = {
+  /** Gives the store what a screen needs of it (`engine.ts`). */
+  readonly bring: (parts: Parts) => void
+  /** The code of a screen has not come. */
+  readonly onMissing: () => void
+}
 
-const screenAt = (path: string, { screen, parts = [] }: Screen, bring: Bring): RouteObject => ({
+const screenAt = (path: string, { screen, parts = [] }: Screen, { bring, onMissing }: Way): RouteObject => ({
   path,
   lazy: async () => {
     const load = async () => {
@@ -32,24 +38,28 @@ const screenAt = (path: string, { screen, parts = [] }: Screen, bring: Bring): R
       needed.forEach(bring)
       return Screen
     }
-    // The router never loads a route anew: one that has not come is tried again where it stands.
-    return { Component: await inTime(load).catch(() => arriving(load, PartMeanwhile, { failed: true })) }
+    const fail = () => {
+      onMissing()
+      // The router never loads a route anew: one that has not come is tried again where it stands.
+      return arriving(load, PartMeanwhile, { failed: true })
+    }
+    return { Component: await inTime(load).catch(fail) }
   },
 })
 
 /** The pages of a frame. One that throws leaves its shell standing, and where it has none the language. */
-const pagesIn = (frame: Page['frame'], bring: Bring, errorElement = <RouteError />): RouteObject[] => [
+const pagesIn = (frame: Page['frame'], way: Way, errorElement = <RouteError />): RouteObject[] => [
   {
     element: <PageGate />,
     errorElement,
     children: pagePaths
       .filter((page) => (pages[page].frame ?? 'shell') === frame)
-      .flatMap((page) => addressesOf(page).map((path) => screenAt(path, screens[page], bring))),
+      .flatMap((page) => addressesOf(page).map((path) => screenAt(path, screens[page], way))),
   },
 ]
 
 /** Every screen. Outermost the language; then whoever is signed in; then the organization and its shell. */
-const routes = (bring: Bring): RouteObject[] => [
+const routes = (way: Way): RouteObject[] => [
   {
     element: <LanguageLayer />,
     HydrateFallback: FirstArriving,
@@ -58,15 +68,15 @@ const routes = (bring: Bring): RouteObject[] => [
       {
         errorElement: <RouteError alone />,
         children: [
-          screenAt(paths.signOut, signOut, bring),
+          screenAt(paths.signOut, signOut, way),
           {
             element: <Gate />,
             children: [
-              ...pagesIn('none', bring, <RouteError alone />),
-              { element: <LandingShell />, children: pagesIn('landing', bring) },
+              ...pagesIn('none', way, <RouteError alone />),
+              { element: <LandingShell />, children: pagesIn('landing', way) },
               {
                 element: <OrganizationGate />,
-                children: [{ element: <Shell />, children: pagesIn('shell', bring) }],
+                children: [{ element: <Shell />, children: pagesIn('shell', way) }],
               },
             ],
           },
@@ -78,10 +88,10 @@ const routes = (bring: Bring): RouteObject[] => [
 ]
 
 /** Made once a document, at the address that it has then. */
-export function createRouter(bring: Bring) {
+export function createRouter({ bring, store }: Pick<Engine, 'bring' | 'store'>) {
   const { pathname, search, hash } = location
   // A path of two slashes is the name of a host wherever an address is made of it, as by a change of the language.
   if (pathname.startsWith('//'))
     history.replaceState(history.state, '', pathname.replace(/^\/+/, '/') + search + hash)
-  return createBrowserRouter(routes(bring))
+  return createBrowserRouter(routes({ bring, onMissing: () => store.dispatch(pageMissing()) }))
 }

@@ -31,7 +31,7 @@ export function createWorld() {
     // Other tabs of this browser may be opened by the test.
     const browser = createTestBrowser()
     const engine = boot(() => Promise.reject(new Error('mounted already')), load, browser.open())
-    const router = createRouter(engine.bring)
+    const router = createRouter(engine)
     engine.navigator.use(router)
     engine.bring({ flows: [askFirstList(lists)], slices: [] })
     const view = render(<App store={engine.store} router={router} />)

@@ -5,6 +5,9 @@ import { timings } from '../timings'
 
 type Said = { readonly turn: string; readonly from: string; readonly is: 'wanted' | 'taken' | 'free' }
 
+/** Another release of the console may say something else. */
+const isSaid = (data: unknown): data is Said => typeof data === 'object' && data !== null && 'turn' in data
+
 /**
  * Turns where the browser has no locks: whoever wants one asks the other tabs, and takes it when none of them says in
  * time that it is taken. There is no heartbeat, since a tab in the background answers but hardly has timers. Where no
@@ -22,8 +25,9 @@ export function createTurns(name: string): Tabs['turn'] {
     if (held.delete(turn)) say(turn, 'free')
   }
 
-  channel.addEventListener('message', ({ data: { turn, from, is } }: MessageEvent<Said>) => {
-    if (is !== 'wanted') return
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isSaid(data) || data.is !== 'wanted') return
+    const { turn, from } = data
     if (held.has(turn)) say(turn, 'taken')
     // Of those that ask at the same time the one with the lowest name goes on.
     else if (asking.has(turn) && me < from) say(turn, 'wanted')
@@ -33,8 +37,8 @@ export function createTurns(name: string): Tabs['turn'] {
   /** Waits until another tab says what is `listenedFor`, which answers true; or until the time or the wait is over. */
   const heard = (turn: string, listenedFor: (said: Said) => boolean, time: number, until?: AbortSignal) =>
     new Promise<boolean>((resolve) => {
-      const listen = ({ data }: MessageEvent<Said>) => {
-        if (data.turn === turn && listenedFor(data)) end(true)
+      const listen = ({ data }: MessageEvent<unknown>) => {
+        if (isSaid(data) && data.turn === turn && listenedFor(data)) end(true)
       }
       const silence = () => end(false)
       const end = (answer: boolean) => {

@@ -37,6 +37,8 @@ test.each([
   [-31, /31 seconds ahead/],
   [119, /119 seconds behind/],
   [-300, /5 minutes ahead/],
+  [-7_199, /120 minutes ahead/],
+  [86_400, /24 hours behind/],
 ])('after two wrong codes a clock that is off by %d s is told, and which way', (seconds, words) => {
   serverAhead(seconds)
   refused([wrong(), wrong()])

@@ -63,14 +63,15 @@ export function useCodeEntry({ busy, refusal, required, otherwise, keeps = false
   }
 }
 
+const MINUTE = 60 // seconds
+const HOUR = 60 * MINUTE
+
 /** By how much and in which direction the device's clock is wrong; undefined when codes do not suffer by it. */
 function skewIn(serverAhead: number) {
   if (Math.abs(serverAhead) <= timings.clockSkew) return undefined
   const seconds = Math.round(Math.abs(serverAhead) / 1000)
-  const inSeconds = seconds < 120
-  return {
-    id: serverAhead > 0 ? 'code.clockBehind' : 'code.clockAhead',
-    unit: inSeconds ? 'code.seconds' : 'code.minutes',
-    count: inSeconds ? seconds : Math.round(seconds / 60),
-  } as const
+  const id = serverAhead > 0 ? 'code.clockBehind' : 'code.clockAhead'
+  if (seconds < 2 * MINUTE) return { id, unit: 'code.seconds', count: seconds } as const
+  if (seconds < 2 * HOUR) return { id, unit: 'code.minutes', count: Math.round(seconds / MINUTE) } as const
+  return { id, unit: 'code.hours', count: Math.round(seconds / HOUR) } as const
 }
