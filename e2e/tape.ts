@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { readBundle } from '../scripts/developer/description'
+import { createKeeper, type About, type Keeper } from '../scripts/tapes/keeper'
+import { recordPage, type Raw, type Recorder } from '../scripts/tapes/record'
+import type { Tape } from '../scripts/tapes/tape'
+
+/** Records a page as a tape (docs/guides/record-and-replay.md). The build under test is the production build, unchanged. */
+
+export type { Tape }
+
+declare global {
+  interface Window {
+    readonly __tapeRecorder?: Recorder
+  }
+}
+
+const HEARS = '__tapeHears'
+const keepers = new WeakMap<Page, Keeper>()
+let bundle: ReturnType<typeof readBundle> | undefined
+
+/** Before the first `goto` of a page. */
+export async function startTape(page: Page, about: About): Promise<void> {
+  const keeper = createKeeper((bundle ??= readBundle()), about)
+  if (!keepers.has(page)) {
+    await page.exposeFunction(HEARS, (step: string) => keepers.get(page)?.add(JSON.parse(step) as Raw))
+    await page.addInitScript(recordPage as (emit: string) => void, HEARS)
+  }
+  keepers.set(page, keeper)
+}
+
+/** What has happened since `startTape`, with what the page shows now. The page may go on unrecorded. */
+export async function stopTape(page: Page): Promise<Tape> {
+  const keeper = keepers.get(page)
+  if (!keeper) throw new Error('startTape comes first')
+  const { state, config } = await page.evaluate(() => {
+    const recorder = window.__tapeRecorder
+    const state = recorder?.state()
+    recorder?.stop()
+    const config = document.getElementById('config')?.textContent ?? 'null'
+    return { state: state && (JSON.stringify(state)), config }
+  })
+  const { pathname, search, hash } = new URL(page.url())
+  return keeper.finish({
+    address: pathname + search + hash,
+    state: state === undefined ? undefined : (JSON.parse(state) as object),
+    config: JSON.parse(config) as unknown,
+    tree: treeOf(await page.locator('body').ariaSnapshot()),
+  })
+}
+
+/** Without what fields hold, which no fact tells, and where the focus is. */
+export function treeOf(snapshot: string): string {
+  return snapshot
+    .replace(/^(\s*- (?:textbox|searchbox|spinbutton)(?: "(?:[^"\\]|\\.)*")?(?: \[[^\]]*\])*): .*$/gm, '$1')
+    .replace(/ \[active\]/g, '')
+}

@@ -1,0 +1,174 @@
+import { describe, type Bundle } from '../developer/describe'
+import type { Raw } from './record'
+import { createSecrets } from './secrets'
+import type { Fact, Start, Step, Tape } from './tape'
+
+/** Makes a tape of what `recordPage` says: secrets are hidden, calls have their operation, times are from the start. */
+
+export type About = {
+  readonly title: string
+  readonly ledger: readonly string[]
+  /** The flow whose tape it is: its folder in e2e/tapes. */
+  readonly flow: string
+  /** How many further rows the sandbox has. */
+  readonly seed?: Readonly<Record<string, number>>
+}
+export type End = {
+  readonly address: string
+  readonly state?: object
+  readonly tree?: string
+  readonly config?: unknown
+}
+
+export type Keeper = ReturnType<typeof createKeeper>
+
+type Changing<T> = { -readonly [Name in keyof T]: T[Name] }
+type Called = Changing<Extract<Step, { readonly called: string }>>
+type Strings = Readonly<Record<string, string>>
+
+const KEPT = ['date', 'x-token-extend', 'retry-after', 'content-disposition']
+
+/** `familyPath`: the path of a call as the description has it; undefined for any other address. */
+export function createKeeper(
+  bundle: Bundle,
+  about: About,
+  familyPath: (url: URL) => string | undefined = pathBehindApi,
+) {
+  const description = describe(bundle)
+  const secrets = createSecrets(bundle)
+  const steps: Step[] = []
+  const calls = new Map<number, Called>()
+  const questions = new Map<number, number>()
+  let first: Extract<Raw, { readonly document: string }> | undefined
+  let persona: string | undefined
+
+  function note(step: Raw, ms: number): void {
+    if ('document' in step) steps.push({ ms, document: secrets.address(step.document) })
+    else if ('did' in step) did(secrets.fact(step.did), ms)
+    else if ('asked' in step) {
+      const { asked, args, forced, options } = step
+      questions.set(step.question, questions.size + 1)
+      const more = { ...(forced && { forced }), ...(options !== undefined && { options }) }
+      const given = args === undefined ? {} : { args: secrets.sent(asked, args) }
+      steps.push({ ms, asked, ...given, question: questions.size, ...more })
+    } else if ('dropped' in step) question(step.dropped, (dropped) => steps.push({ ms, dropped }))
+    else if ('askedAgain' in step) question(step.askedAgain, (askedAgain) => steps.push({ ms, askedAgain }))
+    else if ('called' in step) called(step, ms)
+    else if ('bodyOf' in step) {
+      const call = calls.get(step.bodyOf)
+      if (call) call.body = secrets.sent(call.called, parsed(step.text).body)
+    } else if ('answered' in step) answered(step, ms)
+    else if ('unanswered' in step) {
+      const call = calls.get(step.unanswered)
+      if (call) steps.push({ ms, unanswered: call.call, why: step.why })
+    } else if ('heard' in step) {
+      const call = calls.get(step.heard)
+      const piece = step.piece === undefined ? {} : { piece: secrets.piece(step.piece) }
+      if (call) steps.push({ ms, heard: call.call, ...piece, ...(step.over && { over: step.over }) })
+    } else if ('tabTold' in step) steps.push({ ms, tabTold: secrets.other(step.tabTold) })
+    else if ('went' in step) {
+      const { how, by } = step
+      steps.push({ ms, went: secrets.address(step.went), how, by })
+    } else steps.push({ ms, left: secrets.address(step.left) })
+  }
+
+  function did(fact: Fact, ms: number): void {
+    const { userName } = (fact.payload ?? {}) as { userName?: unknown }
+    if (typeof userName === 'string') persona ??= userName
+    steps.push({ ms, did: fact })
+  }
+
+  function question(raw: number, act: (number: number) => void): void {
+    const known = questions.get(raw)
+    if (known !== undefined) act(known)
+  }
+
+  function called({ called, method, call }: Extract<Raw, { readonly called: string }>, ms: number): void {
+    const url = new URL(called)
+    const path = familyPath(url)
+    const operation = path === undefined ? undefined : description.match(method, path)
+    if (path === undefined || operation === undefined) return
+    const query = secrets.sent(operation, Object.fromEntries(url.searchParams)) as Strings
+    const step: Called = {
+      ms,
+      called: operation,
+      call: calls.size + 1,
+      method,
+      path: secrets.address(path),
+      ...(Object.keys(query).length > 0 && { query }),
+    }
+    calls.set(call, step)
+    steps.push(step)
+  }
+
+  function answered(step: Extract<Raw, { readonly answered: number }>, ms: number): void {
+    const call = calls.get(step.answered)
+    if (!call) return
+    const { body, isText } = parsed(step.text)
+    const type = step.headers['content-type']
+    const isPlain = isText || type?.startsWith('text/event-stream')
+    const kept = Object.entries(step.headers).filter(([name]) => KEPT.includes(name))
+    const headers = { ...Object.fromEntries(kept), ...(isPlain && type && { 'content-type': type }) }
+    if (call.called === 'getCurrentUser') {
+      const { result } = (body ?? {}) as { result?: { id?: string } }
+      persona ??= result?.id
+    }
+    steps.push({
+      ms,
+      answered: call.call,
+      status: step.status,
+      ...(Object.keys(headers).length > 0 && { headers }),
+      ...(body !== undefined && { body: secrets.answered(call.called, body) }),
+    })
+  }
+
+  return {
+    /** What the recorder of a document says, in the order in which it says it. */
+    add(step: Raw): void {
+      if (!first) {
+        if (!('document' in step)) return
+        first = step
+      }
+      note(step, step.at - first.at)
+    },
+    /** Throws where nothing was recorded. */
+    finish({ address, state, tree, config }: End): Tape {
+      if (!first) throw new Error('nothing was recorded: begin the tape before a page is opened')
+      const start: Start = {
+        at: new Date(first.at).toISOString(),
+        address: secrets.address(first.document),
+        language: first.language,
+        layout: first.local['console.layout'] ?? 'standard',
+        seed: about.seed ?? {},
+        ...(persona !== undefined && { persona }),
+        storage: {
+          local: secrets.other(first.local) as Strings,
+          session: secrets.other(first.session) as Strings,
+        },
+        ...(config !== undefined && { config }),
+      }
+      const end = {
+        address: secrets.address(address),
+        ...(state !== undefined && { state: secrets.state(state) }),
+        ...(tree !== undefined && { tree }),
+      }
+      const { title, ledger, flow } = about
+      return secrets.swept({ tape: 1, title, ledger, flow, start, steps: [...steps], end }, first.origin)
+    },
+  }
+}
+
+/** JSON where it is JSON; `isText` where it is not. */
+function parsed(text: string): { readonly body?: unknown; readonly isText: boolean } {
+  if (text === '') return { isText: false }
+  try {
+    return { body: JSON.parse(text) as unknown, isText: false }
+  } catch {
+    return { body: text, isText: true }
+  }
+}
+
+/** As the sandbox and the development server have it. */
+function pathBehindApi({ pathname }: URL): string | undefined {
+  return pathname.startsWith('/api/') ? pathname.slice('/api'.length) : undefined
+}
