@@ -1,5 +1,5 @@
 // `npm run docs`: the description as a page to read, with its examples and who may call what, on port 4030 or on that of
-// `--port N` or PORT. With `--output FILE` the page is written there instead: one file that needs nothing else.
+// `--port N` or PORT; its first chapter says what has changed since the last release. With `--output FILE` the page is written there instead: one file that needs nothing else.
 import { createServer } from 'node:http'
 import { createReadStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -25,11 +25,14 @@ async function docs() {
   await ensurePackages()
   const file = output ? resolve(output) : join(root, '.cache/docs/reference.html')
   mkdirSync(dirname(file), { recursive: true })
+  const described = join(root, '.cache/docs/description.json')
+  mkdirSync(dirname(described), { recursive: true })
+  writeFileSync(described, JSON.stringify(await withChanges()))
   const { code } = await runNode(
     [
       'node_modules/@redocly/cli/bin/cli.js',
       'build-docs',
-      'openapi/bundle.gen.json',
+      described,
       '--inlineBundle',
       `--output=${file}`,
       '--lint-config=off',
@@ -49,6 +52,16 @@ async function docs() {
   })
   server.listen(port, '127.0.0.1', () => say(`ready http://localhost:${port}`))
   return untilStopped(server)
+}
+
+/** The description, whose introduction ends with what has changed in it: its reader makes chapters of its headings. */
+async function withChanges() {
+  const description = JSON.parse(readFileSync(join(root, 'openapi/bundle.gen.json'), 'utf8'))
+  const { output } = await runNode(['--import', 'tsx', 'scripts/api-changes.ts', '--markdown'], {
+    quiet: true,
+  })
+  description.info.description += `\n\n${output}`
+  return description
 }
 
 /** Answers with the exit code, once somebody has stopped this. */
