@@ -10,6 +10,16 @@ const lists = [
     addresses: ['/activity/exports-history', '/activity/login-history', '/security/my-account-tokens'],
   },
   {
+    user: people.superAdmin,
+    addresses: ['/console-permission', '/console-users', '/console-system-setting?tab=zalo-mini-app'],
+  },
+  {
+    user: people.superAdmin,
+    addresses: ['menu=system_configuration', 'tab=cronjob', 'tab=cronjob&subTab=history'].map(
+      (entry) => `/console-system-setting?${entry}`,
+    ),
+  },
+  {
     user: people.elevenOrganizations,
     addresses: ['/activity/invitation', '/notifications', '/notifications?drawer=tickets'],
   },

@@ -12,8 +12,8 @@ import {
 import type { MessageId } from '../texts'
 import type { IconName } from '../ui/Icon'
 
-/** A page that the menu leads to. */
-export type MenuPage = Page & { readonly to: PagePath }
+/** A page that the menu leads to. `again`: it stands above by another name already, which is the one that is marked. */
+export type MenuPage = Page & { readonly to: PagePath; readonly again?: boolean }
 /** A page that stands in the menu by itself, or a group of pages. */
 export type MenuSection =
   | MenuPage
@@ -23,7 +23,7 @@ export type Menu = readonly MenuSection[]
 /** The left menu of a person, without a group that has no page. */
 export function menuOf(user: CurrentUser | undefined): Menu {
   const open = pagePaths.flatMap((to) =>
-    menuLabels(to, user).map((label): MenuPage => ({ ...pages[to], to, label })),
+    menuLabels(to, user).map((label, at): MenuPage => ({ ...pages[to], to, label, again: at > 0 })),
   )
   return open.flatMap((page): MenuSection[] => {
     const { section } = page
@@ -40,7 +40,7 @@ export const landingMenu = pagePaths
   .map((to): MenuPage => ({ ...pages[to], to }))
   .filter(({ frame }) => frame === 'landing')
 
-export const isAt = ({ to }: MenuPage, pathname: string): boolean => pageAt(pathname) === to
+export const isAt = ({ to, again }: MenuPage, pathname: string): boolean => !again && pageAt(pathname) === to
 
 export const pagesOf = (section: MenuSection): readonly [MenuPage, ...MenuPage[]] =>
   'pages' in section ? section.pages : [section]

@@ -9,7 +9,7 @@ import { sessionSlice, type SessionState } from '../session/state'
 import { user } from '../session/testing'
 import { texts } from '../texts/en.gen'
 import { UiProvider } from '../ui/UiProvider'
-import { menuOf, pagesOf, trailOf } from './menu'
+import { isAt, menuOf, pagesOf, trailOf } from './menu'
 import { PageGate } from './PageGate'
 
 /**
@@ -117,6 +117,16 @@ test.each(['USER', 'API', 'OPER_ADMIN'] as const)(
     expect(adminMenuOf(holder(role))).toEqual([['Users', '/console-users']])
   },
 )
+
+test('SHELL-03 SHELL-09 a page that the menu has by two names is marked by the first of them', () => {
+  const marked = (user: CurrentUser) =>
+    menuOf(user)
+      .flatMap(pagesOf)
+      .filter((page) => isAt(page, '/console-users'))
+      .map(({ label }) => texts[label])
+  expect(marked(holder('ADMIN'))).toEqual(['Accounts'])
+  expect(marked(holder('USER'))).toEqual(['Users'])
+})
 
 test.each(values.Role)(
   'SHELL-09 ROLES-18 Users is in the menu of %s who holds AccountPermission, and of nobody else',

@@ -12,8 +12,8 @@ test('B2 a table is at least as wide as its columns', () => {
 })
 
 test.each([
-  ['with room for all the browser shares the rest', 600, [40, undefined, 130, 130, 90]],
-  ['before the room is known too', undefined, [40, undefined, 130, 130, 90]],
+  ['with room for all the flexible one has the rest', 600, [40, 210, 130, 130, 90]],
+  ['before the room is known the browser shares it', undefined, [40, undefined, 130, 130, 90]],
   [
     'what fits fills the place beside the actions, what does not begins beneath them',
     400,
@@ -31,4 +31,9 @@ test('B2 without a flexible column in sight all that are share what is left', ()
 
 test('B2 without actions the columns in sight reach the edge', () => {
   expect(widthsIn(300, [index, name, time, time])).toEqual([40, 130, 130, 130])
+})
+
+test('B2 with room for all no column has less than it needs at least, and what is left goes by that', () => {
+  expect(widthsIn(600, [index, { least: 240 }, time, { least: 80 }])).toEqual([40, 322.5, 130, 107.5])
+  expect(widthsIn(600, [index, time])).toEqual([40, 130])
 })

@@ -15,13 +15,15 @@ export const leastWidth = sum
 /**
  * How wide each column is where `room` pixels are not enough for all: those that fit beside the sticky ones fill the
  * place exactly, so that nothing stands half beneath a sticky column; the others follow, a scroll away. With room for
- * all (or without knowing it) only the fixed ones are named, and the browser shares the rest.
+ * all, those without a width share what is left by what they have at least: the browser would give each the same. Before
+ * the room is known only the fixed ones are named.
  */
 export function widthsIn(
   room: number | undefined,
   columns: readonly Sized[],
 ): readonly (number | undefined)[] {
-  if (room === undefined || sum(columns) <= room) return columns.map(({ width }) => width)
+  if (room === undefined) return columns.map(({ width }) => width)
+  if (sum(columns) <= room) return shared(room, columns)
   const widths = columns.map(leastOf)
   let left = room - sum(columns.filter(({ sticky }) => sticky))
   const seen: number[] = []
@@ -35,4 +37,10 @@ export function widthsIn(
   const wider = flexible.length > 0 ? flexible : seen
   const before = wider.reduce((total, at) => total + (widths[at] ?? 0), 0)
   return widths.map((width, at) => (wider.includes(at) ? (width * (before + left)) / before : width))
+}
+
+function shared(room: number, columns: readonly Sized[]): readonly (number | undefined)[] {
+  const free = sum(columns.filter(({ width }) => width === undefined))
+  const share = free > 0 ? (room - sum(columns) + free) / free : 1
+  return columns.map((column) => column.width ?? leastOf(column) * share)
 }

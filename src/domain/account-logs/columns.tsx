@@ -26,7 +26,7 @@ export function columnsOf(
     {
       key: 'actionBy',
       head: text('accountLogs.actor'),
-      least: 144,
+      least: 156,
       cell: ({ actionBy }) => <Words>{actionBy}</Words>,
     },
     {
@@ -42,7 +42,7 @@ export function columnsOf(
           {
             key: 'userId',
             head: text('accountLogs.userId'),
-            least: 144,
+            least: 156,
             cell: ({ userId }: AccountLog) => <Words>{userId}</Words>,
           },
         ]),
@@ -50,7 +50,7 @@ export function columnsOf(
       ...object,
       key: 'object',
       head: text('accountLogs.object'),
-      width: 72,
+      width: 80,
       cell: (row, index) => objectOf(row) !== undefined && object.cell(row, index),
     },
     {

@@ -11,7 +11,7 @@ export function OrganizationNames({ account: { id, orgIds }, around }: { account
   const [first, ...rest] = names
   if (first === undefined) return null
   return (
-    <span className="cut" {...tip(names.join(', '))}>
+    <span className="two" {...tip(names.join(', '))}>
       {rest.length === 0 ? first : text('accounts.organizationsOf', { first, count: rest.length })}
     </span>
   )

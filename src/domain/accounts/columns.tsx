@@ -40,7 +40,7 @@ export function columnsOf(text: Translate, options: Options): readonly Column<Ac
     {
       key: 'name',
       head: text('accounts.account'),
-      least: 208,
+      least: 240,
       card: 'title',
       cell: ({ id, name }) => (
         <span className="person">

@@ -82,7 +82,7 @@ describe('a new account', () => {
       },
     ])
     expect(await rowOf('mai.le@phuongdong.example')).toBeVisible()
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
   test('ACCOUNTS-43 ACCOUNTS-44 ACCOUNTS-52 a password against the policy is judged, and cannot be sent', async () => {
@@ -259,6 +259,7 @@ describe('an account that exists', () => {
 
   test('B40 an account that is gone says so under its heading', async () => {
     await open('platform', '?drawer=update&record=nobody@nowhere.example')
+    expect(await screen.findByText('This account is not in the list.')).toBeVisible()
     expect(await drawer('Update account')).toHaveTextContent('This account is not in the list.')
   })
 })

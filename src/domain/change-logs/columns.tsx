@@ -28,7 +28,7 @@ export function columnsOf(
     {
       key: 'actionBy',
       head: text('changeLogs.actor'),
-      least: 144,
+      least: 156,
       cell: ({ actionBy }) => word(actionBy),
     },
     {
@@ -55,14 +55,14 @@ export function columnsOf(
     {
       key: 'objectType',
       head: text('changeLogs.objectType'),
-      least: 104,
+      least: 128,
       cell: ({ objectType }) => word(objectType),
     },
     {
       ...input,
       key: 'input',
       head: text('changeLogs.input'),
-      width: 72,
+      width: 100,
       cell: (row, index) => Boolean(row.input) && input.cell(row, index),
     },
   ]

@@ -63,5 +63,5 @@ export const exportColumns = ({
     least: 96,
     cell: ({ reason }) => reason,
   },
-  actionColumn(text, 96, (record) => <RowActions record={record} />),
+  actionColumn(text, 88, (record) => <RowActions record={record} />),
 ]

@@ -13,11 +13,11 @@ type Props = {
   act?: 'created' | 'updated'
 }
 
-/** A moment: absolute with its zone in the tooltip, or relative with the absolute one there. A dash for none. */
+/** A moment: absolute with its zone in the tooltip, or relative with the absolute one there. A dash for none, which cards leave out. */
 export function Time({ at, relative = false, by, act }: Props) {
   const text = useText()
   useChosenZone()
-  if (!at) return text('common.none')
+  if (!at) return <span data-nothing="">{text('common.none')}</span>
   const absolute = dateTime(at)
   const tooltip =
     by === undefined

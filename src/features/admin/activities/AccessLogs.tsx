@@ -182,7 +182,7 @@ function columnsOf(
     {
       key: 'name',
       head: text('accessLogs.module'),
-      least: 144,
+      least: 168,
       cell: ({ name }) => <Words>{name}</Words>,
     },
     actionColumn(text, 80, (row) => (

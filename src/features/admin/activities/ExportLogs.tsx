@@ -91,7 +91,7 @@ function columnsOf(
     {
       key: 'exportedBy',
       head: text('exportLogs.exportedBy'),
-      least: 144,
+      least: 152,
       card: 'title',
       cell: ({ exportedBy }) => exportedBy && <Words>{exportedBy}</Words>,
     },

@@ -5,8 +5,8 @@ import { Time } from '../../../kit/time/Time'
 import type { MessageId, Translate } from '../../../texts'
 import type { Column } from '../../../ui/DataTable'
 import { IconButton } from '../../../ui/IconButton'
-import { Tag } from '../../../ui/Tag'
 import { tip } from '../../../ui/Tooltip'
+import { Words } from '../../../ui/Words'
 import { categoryWord } from './categories'
 
 /** What opens over the list. */
@@ -58,10 +58,7 @@ export function columnsOf(
       key: 'category',
       head: text('permissions.category'),
       width: 148,
-      card: 'tag',
-      cell: ({ categoryId, category }) => (
-        <Tag tone="outline">{categoryWord(categoryId, category, text)}</Tag>
-      ),
+      cell: ({ categoryId, category }) => <Words>{categoryWord(categoryId, category, text)}</Words>,
     },
     {
       key: 'description',

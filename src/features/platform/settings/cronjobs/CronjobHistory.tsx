@@ -165,7 +165,7 @@ function RecordFilters({ draft, put, errors }: FilterFields<HistoryFilters>) {
   )
   return (
     <>
-      <FilterField>
+      <FilterField minW="144px">
         <SelectField
           dense
           name="field"

@@ -35,7 +35,7 @@ export function columnsOf(
     {
       key: 'status',
       head: text('cronjobs.status'),
-      width: 116,
+      width: 128,
       card: 'foot',
       cell: ({ id, name, status }) => (
         <SwitchField

@@ -95,7 +95,7 @@ export function columnsOf(
       cell: ({ createdAt, createdBy }) =>
         Boolean(createdAt) && <Time relative at={createdAt} by={createdBy ?? text('common.none')} />,
     },
-    actionColumn(text, 64, ({ id, configId, cronjobStartTime }) => (
+    actionColumn(text, 80, ({ id, configId, cronjobStartTime }) => (
       <IconButton
         size="sm"
         icon="document"

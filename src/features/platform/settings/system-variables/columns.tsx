@@ -36,7 +36,7 @@ export const columnsOf = (
     head: text('systemVariables.createdBy'),
     secondary: true,
     least: 160,
-    cell: ({ createdBy }) => createdBy ?? text('common.none'),
+    cell: ({ createdBy }) => createdBy,
   },
   {
     key: 'createdAt',
