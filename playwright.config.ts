@@ -43,9 +43,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'sandbox', testIgnore: ['**/e2e/contract/**', '**/e2e/mock/**'] },
+    { name: 'sandbox', testIgnore: ['**/e2e/contract/**', '**/e2e/mock/**', '**/e2e/deploy/**'] },
     // Each worker of these starts a Prism of its own; one each is enough, side by side.
     { name: 'contract', testMatch: '**/e2e/contract/**/*.e2e.ts', workers: 1 },
+    // Wants nginx: a step of its own (scripts/lib/steps.mjs).
+    { name: 'deploy', testMatch: '**/e2e/deploy/**/*.e2e.ts' },
     { name: 'mock', testMatch: '**/e2e/mock/**/*.e2e.ts', workers: 1 },
   ],
 })
