@@ -85,7 +85,7 @@ export function configure(dist: string, settings: Settings, out: string, { inPla
 }
 
 /** The settings that were given; exactly one of the two ways. */
-function given(file: string | undefined, json: string | undefined): Settings {
+export function givenSettings(file: string | undefined, json: string | undefined): Settings {
   if (file !== undefined && json) throw new SettingsError([`give either ${file} or CONSOLE_CONFIG, not both`])
   if (json) return readSettings(json)
   if (file === undefined) throw new SettingsError(['give a file of settings, or its JSON in CONSOLE_CONFIG'])
@@ -100,7 +100,7 @@ function main(args: readonly string[]): number {
   const dist = join(__dirname, '../dist')
   try {
     if (out === undefined) throw new SettingsError(['give a folder to write to'])
-    const settings = given(file, process.env.CONSOLE_CONFIG)
+    const settings = givenSettings(file, process.env.CONSOLE_CONFIG)
     if (!existsSync(join(dist, 'preloads.json')))
       throw new SettingsError(['there is no build yet: npm run build makes it'])
     configure(dist, settings, resolve(out), { inPlace })

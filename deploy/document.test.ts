@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   contentSecurityPolicy,
   FIRST_SCRIPT_HASH,
@@ -77,25 +75,5 @@ test('S1 S3 S4 every document has the headers', () => {
     'X-Frame-Options',
     'Referrer-Policy',
     'Permissions-Policy',
-  ])
-})
-
-test('S6 S7 every place of nginx has the headers again, and keeps assets alone', () => {
-  const conf = readFileSync(join(__dirname, 'nginx.conf'), 'utf8')
-  const places = [...conf.matchAll(/location (?:= )?(\S+) \{([^}]*)\}/g)].map(([, path, body = '']) => ({
-    path,
-    headers: /include \/etc\/nginx\/(console-(?:login-)?headers)\.conf;/.exec(body)?.[1],
-    kept: /Cache-Control "([^"]*)" always/.exec(body)?.[1],
-    otherwise: /try_files (.*);/.exec(body)?.[1],
-  }))
-  expect(places).toEqual([
-    { path: '/login', headers: 'console-login-headers', kept: 'no-cache', otherwise: '$console_login =404' },
-    {
-      path: '/assets/',
-      headers: 'console-headers',
-      kept: 'public, max-age=31536000, immutable',
-      otherwise: '$uri =404',
-    },
-    { path: '/', headers: 'console-headers', kept: 'no-cache', otherwise: '/index.html =404' },
   ])
 })

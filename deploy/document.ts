@@ -106,7 +106,7 @@ export function contentSecurityPolicy(config: Hosted, html = ''): string {
   ].join('; ')
 }
 
-/** All headers of a document (`html`) or asset. HSTS is the business of the server that ends TLS. */
+/** All headers of a document (`html`) or asset. HSTS is nginx's (deploy/nginx/console.conf): only it knows of TLS. */
 export function securityHeaders(config: Hosted, html?: string): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(config, html),

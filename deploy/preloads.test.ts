@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { preloadMaps } from './configure'
 import { linkHeader } from './preloads'
 
 const preloads = {
@@ -33,16 +32,3 @@ test.each(['/nowhere', '/login', '/activity', '/activity/login-history/more'])(
   'the document of %s, which is no page, asks for nothing',
   (path) => expect(linkHeader(preloads, config, path, undefined)).toBeUndefined(),
 )
-
-test('nginx is told the same for each page and language', () => {
-  const maps = preloadMaps(preloads, config)
-  for (const path of Object.keys(preloads.pages))
-    for (const lang of ['en', 'vi'])
-      expect(maps).toContain(`"${lang} ${path}" '${linkHeader(preloads, config, path, lang)}';`)
-})
-
-test('nginx is told the document of /login for each language', () => {
-  expect(preloadMaps(preloads, config)).toContain(
-    'map $console_lang $console_login { default /login.vi.html; en /login.html; }',
-  )
-})

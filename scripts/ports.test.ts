@@ -50,6 +50,7 @@ test.each([
   ['mock', ['scripts/mock.mjs'], 0, 'Prism', 'npm run mock -- --port 5010 takes another one'],
   ['dev', ['scripts/dev.mjs'], 0, 'the console', 'PORT=5100 npm run dev takes 5100 to 5102'],
   ['dev, its second port', ['scripts/dev.mjs'], 1, 'the sandbox', 'PORT=5100 npm run dev takes 5100 to 5102'],
+  ['preview', ['scripts/preview.mjs'], 0, 'nginx', 'PORT=5200 npm run preview takes 5200 and 5201'],
   [
     'dev:mock, its third port',
     ['scripts/dev.mjs', '--mock'],

@@ -8,6 +8,7 @@ import { ensureBrowser } from './lib/browser.mjs'
 import { buildIsFresh } from './lib/build.mjs'
 import { checkCounts } from './lib/counts.mjs'
 import { Missing, requireNode } from './lib/machine.mjs'
+import { ensureNginx } from './lib/nginx.mjs'
 import { ensurePackages } from './lib/packages.mjs'
 import { passSignalsOn, root, runNode, say, stopCode } from './lib/run.mjs'
 import { clearReports, steps, stepsOfChange } from './lib/steps.mjs'
@@ -36,7 +37,8 @@ function readOptions(args) {
 /** The steps of these names; all when there are none. */
 function stepsOf(names = steps.map(({ name }) => name)) {
   if (!names.every((name) => steps.some((step) => step.name === name))) throw usage()
-  const withBuild = names.includes('e2e') && !buildIsFresh() ? [...names, 'build'] : names
+  const needsBuild = steps.some(({ name, needs }) => names.includes(name) && needs?.includes('build'))
+  const withBuild = needsBuild && !buildIsFresh() ? [...names, 'build'] : names
   return steps.filter((step) => withBuild.includes(step.name))
 }
 
@@ -100,13 +102,16 @@ function describe({ name, counts, seconds }) {
   return `${name.padEnd(8)} ${result.padEnd(26)} ${seconds.toFixed(1)} s`
 }
 
-/** The browser's path; without one the sentence is printed and the browser counts as failed. */
-async function findBrowser(failed) {
+/**
+ * The path of a program that steps need; without it the sentence is printed and the program counts as failed, unless it is
+ * one that only CI must have.
+ */
+async function find(name, ensure, failed, isNeeded = true) {
   try {
-    return await ensureBrowser()
+    return await ensure()
   } catch (error) {
     if (!(error instanceof Missing)) throw error
-    failed.add('browser')
+    if (isNeeded) failed.add(name)
     say(error.message)
     return undefined
   }
@@ -124,9 +129,9 @@ async function test({ only, changed }) {
   const env = { ...process.env }
   // An inherited "production" would take React's test helpers away.
   delete env.NODE_ENV
-  if (chosen.some((step) => step.needs?.includes('browser'))) {
-    env.CHROMIUM_PATH = await findBrowser(failed)
-  }
+  const isWanted = (name) => chosen.some((step) => step.needs?.includes(name))
+  if (isWanted('browser')) env.CHROMIUM_PATH = await find('browser', ensureBrowser, failed)
+  if (isWanted('nginx')) env.NGINX_PATH = await find('nginx', ensureNginx, failed, Boolean(process.env.CI))
   if (!plan) clearReports(chosen.map((step) => step.name))
   const rows = await runSteps(chosen, failed, env)
   return { rows, note: plan && whatIsLeft(plan) }

@@ -118,7 +118,8 @@ function trace(asked: readonly string[]): string[] {
   const rows = readLedger()
   const jest = read<JestReport>(join(reports, 'jest.json'), ofJest)
   const playwright = read<Suite>(join(reports, 'e2e.json'), ofPlaywright)
-  const titles = [...(jest ?? []), ...(playwright ?? [])]
+  const deployed = read<Suite>(join(reports, 'deploy.json'), ofPlaywright)
+  const titles = [...(jest ?? []), ...(playwright ?? []), ...(deployed ?? [])]
   if (asked.length > 0) {
     printRows(
       rows.filter(({ id, area }) => asked.includes(id) || asked.includes(area)),

@@ -65,8 +65,10 @@ test('S9 a picture of 2 MB and a file of 10 MB reach the platform, which refuses
   const refused = await send(avatar, 'me.png', picture)
   expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('less than 2MB')])
 
-  const rows = Array.from({ length: 100 }, (_, n) => `planted-${n},Kênh ${n},${'x'.repeat(MEGABYTE / 10)}\n`)
-  const csv = Buffer.from(`id,name,note\n${rows.join('')}`)
+  const columns = Array.from({ length: 60 }, (_, n) => `note-${n}`)
+  const notes = columns.map(() => 'x'.repeat(250)).join(',')
+  const rows = Array.from({ length: 700 }, (_, n) => `planted-${n},Kênh ${n},${notes}\n`)
+  const csv = Buffer.from(`id,name,${columns.join(',')}\n${rows.join('')}`)
   expect(csv.length).toBeGreaterThan(10 * MEGABYTE)
   const imported = await send('console/mngmnt/supported-connections/_import', 'all.csv', csv)
   expect([imported.status, imported.text]).toEqual([200, expect.stringContaining('"success":true')])

@@ -9,7 +9,11 @@ import { root, runNode } from './run.mjs'
 const folder = join(root, '.cache/test')
 
 /** Where a step leaves its report, by the step's name; scripts/trace.ts reads them. */
-const reports = { unit: join(folder, 'jest.json'), e2e: join(folder, 'e2e.json') }
+const reports = {
+  unit: join(folder, 'jest.json'),
+  e2e: join(folder, 'e2e.json'),
+  deploy: join(folder, 'deploy.json'),
+}
 /** The report of the tests near a change, which says nothing about the requirements as a whole. */
 const partReport = join(folder, 'changed.json')
 
@@ -56,7 +60,18 @@ export const steps = [
     ]),
     beside: false,
   },
-  { name: 'e2e', title: 'End to end in a browser', needs: ['browser', 'build'], run: runPlaywright },
+  {
+    name: 'e2e',
+    title: 'End to end in a browser',
+    needs: ['browser', 'build'],
+    run: (env) => runPlaywright(env, reports.e2e, ['sandbox', 'contract', 'mock']),
+  },
+  {
+    name: 'deploy',
+    title: 'The console behind a real nginx',
+    needs: ['browser', 'nginx', 'build'],
+    run: (env) => runDeployed(env, reports.deploy),
+  },
   {
     ...check('trace', 'Requirements that a passing test names', ['--import', 'tsx', 'scripts/trace.ts']),
     beside: false,
@@ -139,11 +154,16 @@ async function runBuild(env, { quiet } = {}) {
   return { ...checkCounts(code), output }
 }
 
-async function runPlaywright(env) {
+async function runPlaywright(env, file, projects) {
   // The line reporter rewrites its line, which fills a log that is not a terminal with two lines a test.
   const reporter = process.stdout.isTTY ? 'line' : 'dot'
-  const args = ['node_modules/@playwright/test/cli.js', 'test', `--reporter=${reporter},json`]
-  const withReport = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.e2e }
+  const chosen = projects.map((project) => `--project=${project}`)
+  const args = ['node_modules/@playwright/test/cli.js', 'test', ...chosen, `--reporter=${reporter},json`]
+  const withReport = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const { code } = await runNode(args, { env: withReport, limitMs: 45 * minute })
-  return playwrightCounts(reports.e2e, code)
+  return playwrightCounts(file, code)
 }
+
+/** Without nginx there is nothing to run; in CI that is a failure before (scripts/test.mjs). */
+const runDeployed = async (env, file) =>
+  env.NGINX_PATH ? runPlaywright(env, file, ['deploy']) : { passed: 0, failed: 0 }
