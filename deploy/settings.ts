@@ -132,9 +132,10 @@ function serverMistakes(server: Unknown): string[] {
   const mistakes = proxyMistakes(server.proxy)
   const must = (holds: boolean, sentence: string) => holds || mistakes.push(sentence)
   const isText = (value: unknown, form: RegExp) => typeof value === 'string' && form.test(value)
+  const isPort = (value: unknown) => isText(typeof value === 'number' ? String(value) : value, LISTEN)
   for (const name of ['listen', 'redirectFrom'])
     must(
-      server[name] === undefined || isText(String(server[name]), LISTEN),
+      server[name] === undefined || isPort(server[name]),
       `server.${name} must be a port, or an address with a port such as 127.0.0.1:8080`,
     )
   must(

@@ -25,9 +25,13 @@ const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 function image() {
   const folder = openFolder()
   const console = join(folder, 'opt/console')
-  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'deploy', '--outDir', console], {
-    cwd: root,
-  })
+  execFileSync(
+    process.execPath,
+    ['node_modules/typescript/bin/tsc', '-p', 'deploy/tsconfig.image.json', '--outDir', console],
+    {
+      cwd: root,
+    },
+  )
   cpSync(join(root, 'dist'), join(console, 'dist'), { recursive: true })
   for (const name of ['nginx', 'entrypoint.sh'])
     cpSync(join(root, 'deploy', name), join(console, 'deploy', name), { recursive: true })

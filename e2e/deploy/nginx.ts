@@ -18,8 +18,8 @@ export type Nginx = {
   readonly address: string
   readonly folder: string
   /** What it has logged by now, access and errors. */
-  logged(): string
-  stop(): Promise<void>
+  readonly logged: () => string
+  readonly stop: () => Promise<void>
 }
 export type Options = {
   /** Laid over the settings, and over their `server`. */
