@@ -106,12 +106,12 @@ test('S10 an answer that takes its time comes, and one that takes longer than ng
   server,
   sandbox,
 }) => {
-  const seconds = (conf: string) => conf.replace('proxy_read_timeout 60s;', 'proxy_read_timeout 1s;')
+  const seconds = (conf: string) => conf.replace('proxy_read_timeout 60s;', 'proxy_read_timeout 3s;')
   const nginx = await startNginx(server.address, { edit: seconds })
   const current = () => ask(`${nginx.address}/api/account/accounts/users/current`)
-  await sandbox.fault({ operation: 'getCurrentUser', delay: 700, times: 1 })
+  await sandbox.fault({ operation: 'getCurrentUser', delay: 1_000, times: 1 })
   expect((await current()).status).toBe(401)
-  await sandbox.fault({ operation: 'getCurrentUser', delay: 1_500, times: 1 })
+  await sandbox.fault({ operation: 'getCurrentUser', delay: 60_000, times: 1 })
   const late = await current()
   expect(late.status).toBe(504)
   expect(JSON.parse(late.text)).toEqual({
@@ -143,7 +143,7 @@ test('LIVE-01 an event of the live channel arrives at once, and unpacked', async
     body: JSON.stringify({ to: 'global', title: 'Planted title', message: 'Now' }),
   })
   // The next heartbeat, which would push it through a buffer, comes after up to 10 s.
-  expect((await arrived) - sentAt).toBeLessThan(2_000)
+  expect((await arrived) - sentAt).toBeLessThan(5_000)
   stream.destroy()
 })
 
@@ -156,7 +156,6 @@ test('S17 no query and no referrer is logged, whatever becomes of the call', asy
         '/dead': 'http://127.0.0.1:1',
       },
     },
-    edit: (conf) => conf.replace('proxy_read_timeout 60s;', 'proxy_read_timeout 1s;'),
   })
   const { address, logged, stop } = nginx
   const secret = 'pwd=Planted_1&captcha=planted-2&token=planted%2D3'
