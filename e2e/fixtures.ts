@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { test as base, expect, type Download, type Page } from '@playwright/test'
+import { leaveTape, startTape } from './tape'
 
 /** What every browser test has: a console with a sandbox of its own, and a page that reports whatever goes wrong. */
 
@@ -93,8 +94,9 @@ export const test = base.extend<Fixtures, Workers>({
   baseURL: async ({ server }, use) => use(server.address),
   sandbox: async ({ server }, use) => use(server),
   watched: [
-    async ({ page, server }, use) => {
+    async ({ page, server }, use, testInfo) => {
       await server.reset()
+      await startTape(page, { title: testInfo.title, ledger: [], flow: 'failed' })
       // What a test before may have granted.
       await page.context().clearPermissions()
       const wrong: string[] = []
@@ -110,6 +112,9 @@ export const test = base.extend<Fixtures, Workers>({
         )
       })
       await use(undefined)
+      // What a failed test did can be replayed (docs/guides/record-and-replay.md).
+      const hasFailed = testInfo.status !== testInfo.expectedStatus || wrong.length > 0
+      await leaveTape(page, hasFailed ? testInfo.outputPath('tape.json') : undefined)
       expect(wrong, 'nothing is reported in the browser').toEqual([])
     },
     { auto: true },

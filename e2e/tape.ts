@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { readBundle } from '../scripts/developer/description'
 import { createKeeper, type About, type Keeper } from '../scripts/tapes/keeper'
@@ -32,15 +33,16 @@ export async function startTape(page: Page, about: About): Promise<void> {
 export async function stopTape(page: Page): Promise<Tape> {
   const keeper = keepers.get(page)
   if (!keeper) throw new Error('startTape comes first')
-  const { state, config } = await page.evaluate(() => {
+  const { at, state, config } = await page.evaluate(() => {
     const recorder = window.__tapeRecorder
     const state = recorder?.state()
     recorder?.stop()
     const config = document.getElementById('config')?.textContent ?? 'null'
-    return { state: state && (JSON.stringify(state)), config }
+    return { at: Date.now(), state: state && JSON.stringify(state), config }
   })
   const { pathname, search, hash } = new URL(page.url())
   return keeper.finish({
+    at,
     address: pathname + search + hash,
     state: state === undefined ? undefined : (JSON.parse(state) as object),
     config: JSON.parse(config) as unknown,
@@ -53,4 +55,17 @@ export function treeOf(snapshot: string): string {
   return snapshot
     .replace(/^(\s*- (?:textbox|searchbox|spinbutton)(?: "(?:[^"\\]|\\.)*")?(?: \[[^\]]*\])*): .*$/gm, '$1')
     .replace(/ \[active\]/g, '')
+}
+
+/** Writes what is on the tape of a page where a test has failed, whatever state the page is in; forgets it in any case. */
+export async function leaveTape(page: Page, file: string | undefined): Promise<void> {
+  const keeper = keepers.get(page)
+  keepers.delete(page)
+  if (!keeper || file === undefined) return
+  keepers.set(page, keeper)
+  const tape = await stopTape(page).catch(() =>
+    keeper.steps.length === 0 ? undefined : keeper.finish({ at: Date.now(), address: '' }),
+  )
+  keepers.delete(page)
+  if (tape) writeFileSync(file, JSON.stringify(tape, null, 1))
 }

@@ -14,6 +14,8 @@ export type About = {
   readonly seed?: Readonly<Record<string, number>>
 }
 export type End = {
+  /** Epoch milliseconds. */
+  readonly at: number
   readonly address: string
   readonly state?: object
   readonly tree?: string
@@ -37,6 +39,7 @@ export function createKeeper(
   const description = describe(bundle)
   const secrets = createSecrets(bundle)
   const steps: Step[] = []
+  let burst: number | undefined
   const calls = new Map<number, Called>()
   const questions = new Map<number, number>()
   let first: Extract<Raw, { readonly document: string }> | undefined
@@ -123,16 +126,26 @@ export function createKeeper(
   }
 
   return {
+    /** What has happened so far. */
+    steps: steps as readonly Step[],
+    /** A step as it is in the finished tape. */
+    swept: <T extends object>(step: T): T => secrets.swept(step, first?.origin ?? ''),
     /** What the recorder of a document says, in the order in which it says it. */
     add(step: Raw): void {
       if (!first) {
         if (!('document' in step)) return
         first = step
       }
+      const known = steps.length
       note(step, step.at - first.at)
+      const last = steps.at(-1)
+      if (!last || steps.length === known) return
+      const isTogether = step.burst === burst && !('document' in step)
+      if (isTogether) Object.assign(last, { together: true })
+      burst = step.burst
     },
     /** Throws where nothing was recorded. */
-    finish({ address, state, tree, config }: End): Tape {
+    finish({ at, address, state, tree, config }: End): Tape {
       if (!first) throw new Error('nothing was recorded: begin the tape before a page is opened')
       const start: Start = {
         at: new Date(first.at).toISOString(),
@@ -148,6 +161,7 @@ export function createKeeper(
         ...(config !== undefined && { config }),
       }
       const end = {
+        ms: at - first.at,
         address: secrets.address(address),
         ...(state !== undefined && { state: secrets.state(state) }),
         ...(tree !== undefined && { tree }),

@@ -7,7 +7,7 @@
  */
 
 type Plain = { readonly type: string } & Readonly<Record<string, unknown>>
-export type Raw = { readonly at: number } & (
+export type Raw = { readonly at: number; readonly burst: number } & (
   | {
       readonly document: string
       readonly origin: string
@@ -76,8 +76,19 @@ export function recordPage(emit: string | ((step: string) => void)): Recorder | 
   const hear = typeof emit === 'string' ? (scope[emit] as (step: string) => unknown) : emit
   let stopped = false
   // Distributes over the kinds of step, which Omit alone would not.
-  type Said = Raw extends infer Each ? (Each extends Raw ? Omit<Each, 'at'> : never) : never
-  const say = (step: Said) => void (stopped || hear(JSON.stringify({ at: Date.now(), ...step })))
+  type Said = Raw extends infer Each ? (Each extends Raw ? Omit<Each, 'at' | 'burst'> : never) : never
+  // What is said in one go, before any promise goes on, has one number.
+  let burst = 0
+  let isBursting = false
+  const say = (step: Said) => {
+    if (stopped) return
+    if (!isBursting) {
+      isBursting = true
+      burst += 1
+      queueMicrotask(() => (isBursting = false))
+    }
+    hear(JSON.stringify({ at: Date.now(), burst, ...step }))
+  }
   const here = () => location.pathname + location.search + location.hash
   // Numbers of calls and questions are told apart from those of the documents before.
   let last = Date.now() * 1000
@@ -184,8 +195,8 @@ export function recordPage(emit: string | ((step: string) => void)): Recorder | 
   const send = window.fetch.bind(window)
   const READ = ['date', 'x-token-extend', 'retry-after', 'content-type', 'content-disposition']
   const listen = async (call: number, body: ReadableStream<Uint8Array>) => {
-    const reader = body.pipeThrough(new TextDecoderStream() as unknown as TransformStream).getReader()
     try {
+      const reader = body.pipeThrough(new TextDecoderStream() as unknown as TransformStream).getReader()
       for (;;) {
         const { done, value } = (await reader.read()) as { done: boolean; value?: string }
         if (done) break

@@ -139,7 +139,9 @@ function occurrences(value: string): RegExp {
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap((each) => textsIn(each)) : []
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap((each) => textsIn(each))
+    : []
 }
 
 type Operation = Bundle['paths'][string][string]

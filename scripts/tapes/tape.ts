@@ -57,8 +57,11 @@ export type Way = {
   readonly by: 'flow' | 'screen'
 }
 
-/** `ms`: milliseconds since the start, by the clock of the page. */
-export type Step = { readonly ms: number } & (Input | Output | Way)
+/**
+ * `ms`: milliseconds since the start, by the clock of the page. `together`: in one go with the step before, so that no
+ * promise went on between them.
+ */
+export type Step = { readonly ms: number; readonly together?: true } & (Input | Output | Way)
 
 export type Start = {
   /** ISO 8601. */
@@ -88,6 +91,7 @@ export type Tape = {
   readonly start: Start
   readonly steps: readonly Step[]
   readonly end: {
+    readonly ms: number
     readonly address: string
     /** Every slice of the store but the cache of calls; none where the document had no store yet. */
     readonly state?: Readonly<Record<string, unknown>>
