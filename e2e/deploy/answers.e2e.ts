@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, PASSWORD, people } from '../fixtures'
 import { ask, begin, cookieOf, formWith } from './asking'
 import { test } from './fixtures'
-import { freePort, startNginx } from './nginx'
+import { freePort } from './nginx'
 
 const dist = join(__dirname, '../../dist')
 const script = readdirSync(join(dist, 'assets')).find((file) => /^main\..*\.js$/.test(file)) ?? ''
@@ -103,11 +103,11 @@ test('S9 what is larger than nginx takes is refused in the shape and the languag
 })
 
 test('S10 an answer that takes its time comes, and one that takes longer than nginx waits is told as a refusal', async ({
-  server,
   sandbox,
+  startBehind,
 }) => {
   const seconds = (conf: string) => conf.replace('proxy_read_timeout 60s;', 'proxy_read_timeout 3s;')
-  const nginx = await startNginx(server.address, { edit: seconds })
+  const nginx = await startBehind({ edit: seconds })
   const current = () => ask(`${nginx.address}/api/account/accounts/users/current`)
   await sandbox.fault({ operation: 'getCurrentUser', delay: 1_000, times: 1 })
   expect((await current()).status).toBe(401)
@@ -118,7 +118,6 @@ test('S10 an answer that takes its time comes, and one that takes longer than ng
     success: false,
     message: 'The platform does not answer at the moment. Please try again later',
   })
-  await nginx.stop()
 })
 
 test('LIVE-01 an event of the live channel arrives at once, and unpacked', async ({ nginx, sandbox }) => {
@@ -147,8 +146,11 @@ test('LIVE-01 an event of the live channel arrives at once, and unpacked', async
   stream.destroy()
 })
 
-test('S17 no query and no referrer is logged, whatever becomes of the call', async ({ server }) => {
-  const nginx = await startNginx(server.address, {
+test('S17 no query and no referrer is logged, whatever becomes of the call', async ({
+  server,
+  startBehind,
+}) => {
+  const nginx = await startBehind({
     server: {
       proxy: {
         '/api': `${server.address}/api`,
@@ -157,7 +159,7 @@ test('S17 no query and no referrer is logged, whatever becomes of the call', asy
       },
     },
   })
-  const { address, logged, stop } = nginx
+  const { address, logged } = nginx
   const secret = 'pwd=Planted_1&captcha=planted-2&token=planted%2D3'
   const headers = { Referer: `${address}/reset?code=planted-4`, 'X-Requested-With': 'console' }
   const body = Buffer.alloc(4_000_000)
@@ -183,7 +185,6 @@ test('S17 no query and no referrer is logged, whatever becomes of the call', asy
     .toHaveLength(calls.length)
   for (const [method, path, status] of calls) expect(logged()).toContain(`"${method} ${path}" ${status}`)
   expect(logged()).not.toMatch(/planted|pwd=|captcha=/i)
-  await stop()
 })
 
 test('S19 S23 the session cookie is for the server alone, by TLS alone where there is TLS, and no answer is kept', async ({
@@ -204,7 +205,7 @@ test('S19 S23 the session cookie is for the server alone, by TLS alone where the
   expect(byTls.header('Set-Cookie')).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
 })
 
-test('what a backend says of its answer counts, and it is told who asked', async ({ server }) => {
+test('what a backend says of its answer counts, and it is told who asked', async ({ startBehind }) => {
   const port = await freePort()
   const backend = createServer((request, response) => {
     response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
@@ -214,7 +215,7 @@ test('what a backend says of its answer counts, and it is told who asked', async
     if (request.url?.includes('signed-out')) response.setHeader('Clear-Site-Data', '"cache", "storage"')
     response.end(JSON.stringify({ url: request.url, headers: request.headers }))
   }).listen(port, '127.0.0.1')
-  const nginx = await startNginx(server.address, {
+  const nginx = await startBehind({
     config: { captcha: { kind: 'altcha', challengeUrl: '/captcha' } },
     server: {
       proxy: {
@@ -254,6 +255,5 @@ test('what a backend says of its answer counts, and it is told who asked', async
     'x-forwarded-host': new URL(nginx.address).host,
     'x-forwarded-for': '198.51.100.7, 127.0.0.1',
   })
-  await nginx.stop()
   backend.close()
 })

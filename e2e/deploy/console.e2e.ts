@@ -4,7 +4,7 @@ import { codeDialog, expectSignedIn, organization } from '../sign-in'
 import { connected, heading, notice, openList, records } from '../verbs'
 import { cookieOf } from './asking'
 import { test } from './fixtures'
-import { sameOrigin, startNginx } from './nginx'
+import { sameOrigin } from './nginx'
 
 test.use({ ignoreHTTPSErrors: true })
 
@@ -36,8 +36,15 @@ test('S1 LIVE-01 behind nginx one signs in by captcha and code, works, and hears
   await expect(notice(page, 'Planted title')).toBeVisible()
 })
 
-test('S1 by TLS and HTTP/2 too', async ({ page, sandbox, secure }) => {
-  await signInWholly(page, sandbox, secure.address)
+/** Of somebody whom neither a code nor a choice keeps. */
+async function signInStraight(page: Page, address: string) {
+  await page.goto(`${address}/login`)
+  await giveCredentials(page, people.straightIn)
+  await expect(page.getByRole('banner')).toBeVisible()
+}
+
+test('S1 by TLS and HTTP/2 too', async ({ page, secure }) => {
+  await signInStraight(page, secure.address)
   const protocols = await page.evaluate(() => [
     ...new Set(
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -52,12 +59,12 @@ test('S1 by TLS and HTTP/2 too', async ({ page, sandbox, secure }) => {
 
 test('S12 a backend at a host of its own is called with its cookies, and nobody else', async ({
   page,
-  sandbox,
   server,
+  startBehind,
 }) => {
   const at = (path: string) => `${server.address}${path}`
   const bases = Object.fromEntries(Object.entries(sameOrigin).map(([family, path]) => [family, at(path)]))
-  const nginx = await startNginx(server.address, {
+  const nginx = await startBehind({
     config: {
       bases,
       captcha: { kind: 'altcha', challengeUrl: at('/captcha/challenge') },
@@ -67,11 +74,9 @@ test('S12 a backend at a host of its own is called with its cookies, and nobody 
   })
   const called = new Set<string>()
   page.on('request', (request) => called.add(new URL(request.url()).origin))
-  await signInWholly(page, sandbox, nginx.address)
+  await signInStraight(page, nginx.address)
   called.delete('null') // the icon is data
   expect([...called].sort()).toEqual([nginx.address, server.address].sort())
-  await page.goto('about:blank') // its live channel ends
-  await nginx.stop()
 })
 
 /** What the document and its `Link` header name, as the browser got it. */
@@ -121,10 +126,10 @@ for (const [path, kib, requests] of [
 
 test('S9 a file that is larger than nginx takes is told in its card, in words', async ({
   page,
-  server,
   sandbox,
+  startBehind,
 }) => {
-  const nginx = await startNginx(server.address, { edit: (conf) => conf.replaceAll('size 25m;', 'size 1k;') })
+  const nginx = await startBehind({ edit: (conf) => conf.replaceAll('size 25m;', 'size 1k;') })
   const { Cookie } = await cookieOf(sandbox.address, people.superAdmin, 'org-phuongdong')
   const [name = '', value = ''] = Cookie.split('=')
   await page.context().addCookies([{ name, value, url: nginx.address }])
@@ -140,6 +145,4 @@ test('S9 a file that is larger than nginx takes is told in its card, in words', 
     .setInputFiles({ name: 'all.csv', mimeType: 'text/csv', buffer: Buffer.from(`id,name\n${rows}`) })
   await tool.getByRole('button', { name: 'Nhập' }).click()
   await expect(tool.getByText('Tệp này quá lớn nên không thể nhận')).toBeVisible()
-  await page.goto('about:blank')
-  await nginx.stop()
 })

@@ -69,13 +69,16 @@ test('S8 S11 the entry point of the container configures the console as nobody, 
   chmodSync(join(run, 'mounted.json'), 0o644)
   for (const given of [{ CONSOLE_CONFIG: settings }, { CONSOLE_SETTINGS: join(run, 'mounted.json') }]) {
     const { stop } = await startProcess(entry, [], port, { ...asNobody, env: { ...env, ...given } })
-    const signIn = await ask(`http://localhost:${port}/login`)
-    expect([signIn.status, signIn.text.includes('"account":"/api/account"')]).toEqual([200, true])
-    const script = /assets\/sign-in\.\w+\.js/.exec(signIn.text)?.[0]
-    expect((await ask(`http://localhost:${port}/${script}`)).status).toBe(200)
-    // The check of its health is one line of JavaScript in the Dockerfile.
-    expect((await ask(`http://localhost:${port}/health`)).text).toBe('ok')
-    await stop()
+    try {
+      const signIn = await ask(`http://localhost:${port}/login`)
+      expect([signIn.status, signIn.text.includes('"account":"/api/account"')]).toEqual([200, true])
+      const script = /assets\/sign-in\.\w+\.js/.exec(signIn.text)?.[0]
+      expect((await ask(`http://localhost:${port}/${script}`)).status).toBe(200)
+      // The check of its health is one line of JavaScript in the Dockerfile.
+      expect((await ask(`http://localhost:${port}/health`)).text).toBe('ok')
+    } finally {
+      await stop()
+    }
   }
   const written = readdirSync(run, { recursive: true, encoding: 'utf8' })
   for (const name of written)

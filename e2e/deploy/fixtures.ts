@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base } from '../fixtures'
-import { openFolder, startNginx, type Nginx } from './nginx'
+import { openFolder, startNginx, type Nginx, type Options } from './nginx'
 
 /** The console behind nginx, over a sandbox of its own; each worker has one of a kind. */
 
@@ -30,7 +30,21 @@ function certificate(): Tls {
   return files
 }
 
-export const test = base.extend<object, Workers>({
+/** Starts a further one, which ends with the test, however that ends. */
+type Tests = { readonly startBehind: (options: Options) => Promise<Nginx> }
+
+export const test = base.extend<Tests, Workers>({
+  startBehind: async ({ server, page }, use) => {
+    const started: Nginx[] = []
+    await use(async (options) => {
+      const nginx = await startNginx(server.address, options)
+      started.push(nginx)
+      return nginx
+    })
+    // A live channel would be lost, and say so.
+    await page.goto('about:blank').catch(() => undefined)
+    for (const { stop } of started) await stop()
+  },
   nginx: [
     async ({ server }, use) => {
       const nginx = await startNginx(server.address)

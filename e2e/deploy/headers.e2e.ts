@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect } from '../fixtures'
 import { ask, type Answer, type Asked } from './asking'
 import { test } from './fixtures'
-import { freePort, startNginx } from './nginx'
+import { freePort } from './nginx'
 
 const assets = readdirSync(join(__dirname, '../../dist/assets'))
 const asset = (name: RegExp) => `/assets/${assets.find((file) => name.test(file))}`
@@ -58,8 +58,9 @@ for (const tls of [false, true])
   test(`S4 S6 S7 ${tls ? 'by TLS' : 'without TLS'} every answer has all headers once, errors too, and only what was found is kept`, async ({
     server,
     secure,
+    startBehind,
   }) => {
-    const { address, stop } = await startNginx(server.address, {
+    const { address } = await startBehind({
       server: {
         ...(tls && { tls: secure.tls }),
         proxy: { '/api': `${server.address}/api`, '/captcha': `${server.address}/captcha`, ...dead },
@@ -74,7 +75,6 @@ for (const tls of [false, true])
       // S5: a year by TLS, and never without.
       expect(answer.all('Strict-Transport-Security'), what).toEqual(tls ? ['max-age=31536000'] : [])
     }
-    await stop()
   })
 
 test('S5 whatever ends TLS before nginx is believed that it did', async ({ nginx }) => {
@@ -134,14 +134,13 @@ test('S8 what is no part of the console is not there', async ({ nginx }) => {
   expect(found).toEqual([])
 })
 
-test('S5 with a port of its own, calls without TLS are sent on to TLS', async ({ server, secure }) => {
+test('S5 with a port of its own, calls without TLS are sent on to TLS', async ({ secure, startBehind }) => {
   const from = await freePort()
-  const nginx = await startNginx(server.address, {
+  const nginx = await startBehind({
     server: { tls: secure.tls, redirectFrom: `127.0.0.1:${from}` },
   })
   const answer = await ask(`http://localhost:${from}/console-users?lang=vi`)
   expect(answer.status).toBe(308)
   expect(answer.header('Location')).toBe(`${nginx.address}/console-users?lang=vi`)
   expect(answer.all('Strict-Transport-Security')).toEqual([])
-  await nginx.stop()
 })
