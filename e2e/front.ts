@@ -12,12 +12,16 @@ type Answered = { readonly call: string; readonly status: number; readonly viola
 
 export type Front = { readonly address: string; close(): void }
 
+/** Answers in place of all servers, or lets the call go on. */
+export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
 /** One address before several servers; `heard` is told of every answer (`violations` are Prism's). */
 export async function openFront(
   routeOf: (path: string) => Route | undefined,
   heard: (answered: Answered) => void = () => undefined,
+  before: Before = (_request, _response, next) => next(),
 ): Promise<Front> {
-  const front = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const goOn = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const route = routeOf(incoming.url ?? '/')
     if (!route) return void outgoing.writeHead(404).end()
     const { hostname: host, port } = route.to
@@ -36,7 +40,10 @@ export async function openFront(
     })
     upstream.on('error', () => outgoing.destroy())
     incoming.pipe(upstream)
-  }).listen(0, '127.0.0.1')
+  }
+  const front = createServer((incoming, outgoing) =>
+    before(incoming, outgoing, () => goOn(incoming, outgoing)),
+  ).listen(0, '127.0.0.1')
   await new Promise((resolve) => front.once('listening', resolve))
   const { port } = front.address() as AddressInfo // listening on TCP
   const close = () => {
