@@ -2,9 +2,7 @@ import type { Preview } from '@storybook/react-webpack5'
 import { IntlProvider } from 'react-intl'
 import { setConfig } from '../src/config'
 import { testConfig } from '../src/flows/testing'
-import { texts as enAdmin } from '../src/texts/en-admin.gen'
 import { texts as en } from '../src/texts/en.gen'
-import { texts as viAdmin } from '../src/texts/vi-admin.gen'
 import { texts as vi } from '../src/texts/vi.gen'
 import '../src/ui/base.css'
 import '../src/ui/table.css'
@@ -22,12 +20,10 @@ const preview: Preview = {
     (Story, { globals }) => {
       document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'
       const lang = globals.lang === 'vi' ? 'vi' : 'en'
+      document.documentElement.lang = lang
       return (
         <UiProvider>
-          <IntlProvider
-            locale={lang}
-            messages={lang === 'vi' ? { ...vi, ...viAdmin } : { ...en, ...enAdmin }}
-          >
+          <IntlProvider locale={lang} messages={lang === 'vi' ? vi : en}>
             <Story />
           </IntlProvider>
         </UiProvider>

@@ -43,12 +43,14 @@ export async function ensureBuild() {
   if (code !== 0) throw new Missing('The console could not be built: see above.')
 }
 
-function newestIn(path) {
+/** When the newest file of a folder was changed, in epoch milliseconds; 0 where there is none. */
+export function newestIn(path) {
   const own = changedAt(path)
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return own
   return readdirSync(path).reduce((newest, name) => Math.max(newest, newestIn(join(path, name))), own)
 }
 
-function changedAt(path) {
+/** When a file was changed, in epoch milliseconds; 0 where there is none. */
+export function changedAt(path) {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }

@@ -5,6 +5,7 @@ import process from 'node:process'
 import { build } from './build.mjs'
 import { checkCounts, jestCounts, playwrightCounts } from './counts.mjs'
 import { root, runNode } from './run.mjs'
+import { runStories } from './stories.mjs'
 
 const folder = join(root, '.cache/test')
 
@@ -59,6 +60,12 @@ export const steps = [
       '--smallest',
     ]),
     beside: false,
+  },
+  {
+    name: 'stories',
+    title: 'Every story in a browser, with axe',
+    needs: ['browser'],
+    run: (env) => runStories('stories', env),
   },
   {
     name: 'e2e',

@@ -4,7 +4,6 @@ import { AccountList } from './AccountList'
 import { parts } from './flow'
 
 const meta: Meta<typeof AccountList> = {
-  title: 'accounts/AccountList',
   component: AccountList,
   args: { scope: 'organization', add: 'accounts.addHere' },
   decorators: [inConsole],

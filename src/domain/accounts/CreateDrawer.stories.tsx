@@ -4,7 +4,6 @@ import { CreateDrawer } from './CreateDrawer'
 import { parts } from './flow'
 
 const meta: Meta<typeof CreateDrawer> = {
-  title: 'accounts/CreateDrawer',
   component: CreateDrawer,
   args: { scope: 'organization', onClose: () => undefined },
   decorators: [inConsole],

@@ -4,7 +4,6 @@ import { SignInForm } from './SignInForm'
 
 const nothing = () => undefined
 const meta: Meta<typeof SignInForm> = {
-  title: 'sign-in/SignInForm',
   component: SignInForm,
   decorators: [
     (Story) => (

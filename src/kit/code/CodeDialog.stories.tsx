@@ -3,7 +3,6 @@ import { CodeDialog } from './CodeDialog'
 
 const nothing = () => undefined
 const meta: Meta<typeof CodeDialog> = {
-  title: 'kit/CodeDialog',
   component: CodeDialog,
   args: { busy: false, onCode: nothing, onClose: nothing },
 }

@@ -3,7 +3,6 @@ import { inConsole, storyAt, storyOf } from '../../../app/testing-story'
 import { ActivitiesScreen } from './ActivitiesScreen'
 
 const meta: Meta<typeof ActivitiesScreen> = {
-  title: 'activities/ActivitiesScreen',
   component: ActivitiesScreen,
   decorators: [inConsole],
   ...storyAt('/console-activity'),
@@ -13,9 +12,6 @@ type Story = StoryObj<typeof ActivitiesScreen>
 
 export const Page: Story = {}
 export const Long: Story = storyOf('searchAccountLogs', 'long')
-export const Empty: Story = storyOf('searchAccountLogs', 'empty')
-export const Coming: Story = storyOf('searchAccountLogs', 'coming')
-export const CouldNotLoad: Story = storyOf('searchAccountLogs', 'tooManyRequests')
 export const ExportLog: Story = storyAt('/console-activity?tab=export-logs')
 export const ChangeLog: Story = storyAt('/console-activity?tab=change-logs')
 export const Chart: Story = storyAt('/console-activity?tab=access-logs&chart=1')

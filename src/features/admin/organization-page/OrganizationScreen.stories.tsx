@@ -4,7 +4,6 @@ import { OrganizationScreen } from './OrganizationScreen'
 import { parts } from './theme/flow'
 
 const meta: Meta<typeof OrganizationScreen> = {
-  title: 'organization/OrganizationScreen',
   component: OrganizationScreen,
   decorators: [inConsole],
   parameters: answered({ at: '/organization', parts }),

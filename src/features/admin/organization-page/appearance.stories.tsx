@@ -8,7 +8,6 @@ import { ThemeSection } from './theme/ThemeSection'
 const place = { drafts: 'story', footer: null, onCancel: () => undefined }
 
 const meta: Meta = {
-  title: 'organization-page/Appearance',
   decorators: [
     (Story) => (
       <SettingsContext value={place}>

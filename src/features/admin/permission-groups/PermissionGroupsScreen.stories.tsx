@@ -3,7 +3,6 @@ import { inConsole, storyAt, storyOf } from '../../../app/testing-story'
 import { PermissionGroupsScreen } from './PermissionGroupsScreen'
 
 const meta: Meta<typeof PermissionGroupsScreen> = {
-  title: 'permission groups/PermissionGroupsScreen',
   component: PermissionGroupsScreen,
   decorators: [inConsole],
   ...storyAt('/permission-group'),
@@ -13,8 +12,5 @@ type Story = StoryObj<typeof PermissionGroupsScreen>
 
 export const Page: Story = {}
 export const Long: Story = storyOf('searchPermissionGroups', 'long')
-export const Empty: Story = storyOf('searchPermissionGroups', 'empty')
-export const Coming: Story = storyOf('searchPermissionGroups', 'coming')
-export const CouldNotLoad: Story = storyOf('searchPermissionGroups', 'tooManyRequests')
 export const Adding: Story = storyAt('/permission-group?drawer=create')
 export const Permissions: Story = storyAt('/permission-group?drawer=permissions')

@@ -8,7 +8,6 @@ const openOf = (id: string) =>
 
 /** Over the list that it is opened from, which knows the organizations of each account. */
 const meta: Meta<typeof PlatformAccountsScreen> = {
-  title: 'accounts/CompaniesDrawer',
   component: PlatformAccountsScreen,
   decorators: [inConsole],
 }

@@ -3,7 +3,6 @@ import { inConsole, storyAt, storyOf } from '../../../app/testing-story'
 import { InternalPermissionsScreen } from './InternalPermissionsScreen'
 
 const meta: Meta<typeof InternalPermissionsScreen> = {
-  title: 'internal permissions/InternalPermissionsScreen',
   component: InternalPermissionsScreen,
   decorators: [inConsole],
   ...storyAt('/internal-permission'),
@@ -13,7 +12,4 @@ type Story = StoryObj<typeof InternalPermissionsScreen>
 
 export const Page: Story = {}
 export const Long: Story = storyOf('searchInternalPermissions', 'long')
-export const Empty: Story = storyOf('searchInternalPermissions', 'empty')
-export const Coming: Story = storyOf('searchInternalPermissions', 'coming')
-export const CouldNotLoad: Story = storyOf('searchInternalPermissions', 'tooManyRequests')
 export const Granting: Story = storyAt('/internal-permission?drawer=grant')

@@ -3,7 +3,6 @@ import { inConsole, storyAt, storyOf } from '../../../app/testing-story'
 import { PermissionsScreen } from './PermissionsScreen'
 
 const meta: Meta<typeof PermissionsScreen> = {
-  title: 'permissions/PermissionsScreen',
   component: PermissionsScreen,
   args: { internal: null },
   decorators: [inConsole],
@@ -14,7 +13,4 @@ type Story = StoryObj<typeof PermissionsScreen>
 
 export const Page: Story = {}
 export const Long: Story = storyOf('searchPermissions', 'long')
-export const Empty: Story = storyOf('searchPermissions', 'empty')
-export const Coming: Story = storyOf('searchPermissions', 'coming')
-export const CouldNotLoad: Story = storyOf('searchPermissions', 'tooManyRequests')
 export const Adding: Story = storyAt('/console-permission?drawer=create')

@@ -6,7 +6,6 @@ import { CronjobHistory } from './CronjobHistory'
 const PATH = '/console-system-setting?tab=cronjob'
 
 const meta: Meta<typeof CronjobConfigurations> = {
-  title: 'settings/Cronjobs',
   component: CronjobConfigurations,
   decorators: [inConsole],
   parameters: answered({ at: PATH }),
@@ -21,9 +20,6 @@ const at = (more: string): Story => ({ parameters: answered({ at: PATH + more })
 
 export const Configurations: Story = {}
 export const Long = answeredBy('long')
-export const Empty = answeredBy('empty')
-export const Coming = answeredBy('coming')
-export const CouldNotLoad = answeredBy('tooManyRequests')
 export const Adding = at('&drawer=create')
 export const Updating = at('&drawer=update&record=cron-1')
 
@@ -36,4 +32,3 @@ const history = (example: string): Story => ({
 })
 export const History = history('page')
 export const LongHistory = history('long')
-export const EmptyHistory = history('empty')

@@ -4,7 +4,6 @@ import { Library } from './Library'
 import { LiveVersions } from './LiveVersions'
 
 const meta: Meta = {
-  title: 'system settings/mini apps',
   decorators: [inConsole],
   parameters: answered({ at: '/console-system-setting?tab=zalo-mini-app' }),
 }
@@ -25,12 +24,9 @@ const library = (examples: Record<string, string> = {}, search = ''): Story => (
 
 export const Live = live()
 export const LiveLong = live({ searchMiniAppLiveVersions: 'long' })
-export const LiveEmpty = live({ searchMiniAppLiveVersions: 'empty' })
-export const LiveCouldNotLoad = live({ searchMiniAppLiveVersions: 'tooManyRequests' })
 export const Adding = live({}, '&drawer=create')
 export const Editing = live({}, '&drawer=update&record=live-1')
 export const InTheLibrary = library()
-export const LibraryLong = library({ searchSupportedZaloMiniApps: 'long' })
 export const AddingOne = library({}, '&drawer=add')
 export const AddingAList = library({}, '&drawer=add-list')
 export const DeletingOneWithLiveVersions = library({}, '&drawer=delete&record=mini-app-1')

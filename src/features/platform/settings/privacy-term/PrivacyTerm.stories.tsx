@@ -3,7 +3,6 @@ import { answered, inConsole } from '../../../../app/testing-story'
 import { PrivacyTerm } from './PrivacyTerm'
 
 const meta: Meta<typeof PrivacyTerm> = {
-  title: 'settings/PrivacyTerm',
   component: PrivacyTerm,
   decorators: [inConsole],
 }
@@ -15,8 +14,6 @@ const answeredBy = (example: string): Story => ({
 })
 
 export const Active = answeredBy('active')
-export const Inactive = answeredBy('inactive')
 export const Unset = answeredBy('unset')
 export const Long = answeredBy('long')
 export const Hostile = answeredBy('hostile')
-export const Coming = answeredBy('coming')

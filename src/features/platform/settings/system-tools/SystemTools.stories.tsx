@@ -3,7 +3,6 @@ import { answered, inConsole } from '../../../../app/testing-story'
 import { ObjectTools, SegmentTools, SupportTools } from './SystemTools'
 
 const meta: Meta = {
-  title: 'system-tools/SystemTools',
   decorators: [inConsole],
   parameters: answered({ at: '/console-system-setting' }),
 }

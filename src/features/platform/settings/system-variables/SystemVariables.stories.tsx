@@ -4,7 +4,6 @@ import { parts } from './flow'
 import { SystemVariables } from './SystemVariables'
 
 const meta: Meta<typeof SystemVariables> = {
-  title: 'settings/SystemVariables',
   component: SystemVariables,
   decorators: [inConsole],
   parameters: answered({ parts }),
@@ -19,8 +18,5 @@ const at = (address: string): Story => ({ parameters: answered({ parts, at: addr
 
 export const List: Story = {}
 export const Long = answeredBy('long')
-export const Empty = answeredBy('empty')
-export const Coming = answeredBy('coming')
-export const CouldNotLoad = answeredBy('tooManyRequests')
 export const Adding = at('/console-system-setting?drawer=create')
 export const Updating = at('/console-system-setting?drawer=update&record=MAIL_GATEWAY_URL')

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Button } from './Button'
 import { IconButton } from './IconButton'
 
-const meta: Meta<typeof Button> = { title: 'ui/Button', component: Button }
+const meta: Meta<typeof Button> = { component: Button }
 export default meta
 type Story = StoryObj<typeof Button>
 
 export const Primary: Story = { args: { kind: 'primary', children: 'Save' } }
-export const Plain: Story = { args: { children: 'Search', icon: 'search' } }
 export const Danger: Story = { args: { kind: 'danger', children: 'Delete' } }
 export const Busy: Story = { args: { kind: 'primary', loading: true, children: 'Saving…' } }
 export const DisabledWithReason: Story = {

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from './Button'
+import { Drawer } from './Drawer'
+import { longWords, nothing } from './testing-story'
+import { TextField } from './TextField'
+
+const meta: Meta = { render: () => <Opened /> }
+export default meta
+type Story = StoryObj
+
+function Opened() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Delete Phương Đông"
+
+        closeLabel="Close"
+        size="medium"
+        lead={longWords}
+        footer={<Button kind="primary">Save</Button>}
+      >
+        <TextField label="Name" name="name" value={longWords} onChange={nothing} />
+      </Drawer>
+    </>
+  )
+}
+
+const open: Story['play'] = async ({ userEvent }) => {
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  const opened = await screen.findByRole('dialog', { name: 'Delete Phương Đông' })
+  await waitFor(() => expect(opened).toContainElement(document.activeElement as HTMLElement))
+}
+
+export const Open: Story = { play: open }
+/** The focus stays inside; Escape closes it and gives the focus back. */
+export const ByKeyboard: Story = {
+  play: async (context) => {
+    await open(context)
+    for (let presses = 0; presses < 6; presses += 1) await context.userEvent.tab()
+    await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
+    await context.userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Open' })).toHaveFocus())
+  },
+}
