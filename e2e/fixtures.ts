@@ -30,9 +30,14 @@ export type Sandbox = {
     operation: string
     delay?: number
     status?: number
+    body?: 'html' | 'empty'
+    retryAfter?: number
     drop?: boolean
+    hang?: boolean
     times?: number
   }): Promise<void>
+  /** Ends all faults that were ordered. */
+  lift(): Promise<void>
   reset(): Promise<void>
 }
 
@@ -70,6 +75,7 @@ function controls(address: string): Sandbox {
     },
     advance: (time) => post('clock', { advance: time }),
     fault: (fault) => post('faults', fault),
+    lift: async () => void (await fetch(`${address}/sandbox/faults`, { method: 'DELETE' })),
     reset: () => post('reset', {}),
   }
 }

@@ -73,17 +73,26 @@ function createWorld(options: SandboxOptions): World {
   }
 }
 
+const GATEWAY_PAGE = '<!doctype html><title>Gateway</title><p>The service is behind this page.</p>'
+
 function failure(error: Error, c: Context): Response {
   if (error instanceof CutConnection) {
     const { outgoing } = (c.env ?? {}) as { outgoing?: { destroy: () => void } }
     if (!outgoing) throw error
     outgoing.destroy()
   }
-  const status = error instanceof OrderedFailure ? error.status : 500
-  if (!(error instanceof OrderedFailure) && !(error instanceof CutConnection)) console.error(error)
-  const code = status === 429 ? { errorCode: 'TOO_MANY_REQUEST' } : {}
+  if (!(error instanceof OrderedFailure)) {
+    if (!(error instanceof CutConnection)) console.error(error)
+    return c.json({ success: false, message: error.message }, 500)
+  }
+  const { status, more } = error
+  if (more.retryAfter !== undefined) c.header('Retry-After', String(more.retryAfter))
   // Any status may be ordered.
-  return c.json({ success: false, message: error.message, ...code }, status as 500)
+  c.status(status as 500)
+  if (more.body === 'html') return c.html(GATEWAY_PAGE)
+  if (more.body === 'empty') return c.body(null)
+  const code = status === 429 ? { errorCode: 'TOO_MANY_REQUEST' } : {}
+  return c.json({ success: false, message: error.message, ...code })
 }
 
 /** A platform of one's own: the API families, the captcha and the controls, over one database. */

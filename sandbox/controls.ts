@@ -31,7 +31,7 @@ async function readJson(c: Context): Promise<Record<string, unknown>> {
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
 async function orderFault(c: Context, { faults, live }: World): Promise<Response> {
-  const { operation, delay, status, message, drop, done, times } = await readJson(c)
+  const { operation, delay, status, message, body, retryAfter, drop, hang, done, times } = await readJson(c)
   if (typeof operation !== 'string' || !isDescribed(operation))
     return c.json({ message: `operation must be an operationId of the description` }, 422)
   faults.order({
@@ -40,7 +40,10 @@ async function orderFault(c: Context, { faults, live }: World): Promise<Response
     status: numberIn(status),
     times: numberIn(times),
     message: typeof message === 'string' ? message : undefined,
+    body: body === 'html' || body === 'empty' ? body : undefined,
+    retryAfter: numberIn(retryAfter),
     drop: drop === true,
+    hang: hang === true,
     done: done === true,
   })
   // Whoever listens already has a connection that can be cut.
@@ -95,6 +98,13 @@ export function controls(world: World, reset: (sizes: Sizes) => void): Hono {
     const messages = messagesIn(await readJson(c))
     if (typeof messages === 'string') return c.json({ message: messages }, 422)
     return c.json({ ids: world.live.send(messages) })
+  })
+  app.post('/storm', async (c) => {
+    const { chance, seed } = await readJson(c)
+    if (typeof chance !== 'number' || typeof seed !== 'number')
+      return c.json({ message: 'chance must be a number from 0 to 1, seed a number' }, 422)
+    world.faults.storm({ chance, seed })
+    return c.json({ success: true })
   })
   app.delete('/faults', (c) => {
     world.faults.lift()

@@ -186,9 +186,14 @@ describe('refusals', () => {
     expect([data, error]).toMatchObject([undefined, { status: 200, message: 'Unhandle error' }])
   })
 
-  test('HTTP-07 an empty answer with status 200 is a success', async () => {
-    const { data, error } = await answered(200, '')
+  test('HTTP-07 an empty answer with status 200 is the success of a change', async () => {
+    const { data, error } = await call('write', '/account/x', () => ({ status: 200, body: '' }))
     expect([data, error]).toEqual([null, undefined])
+  })
+
+  test('HTTP-09 whoever reads is refused an empty answer, even with status 200', async () => {
+    const { data, error } = await answered(200, '')
+    expect([data, error]).toMatchObject([undefined, { status: 200, message: 'Unhandle error' }])
   })
 
   test.each([

@@ -97,6 +97,8 @@ function refusalOf(error: FetchBaseQueryError, also: MessageId, response?: Respo
   }
 }
 
+const lost = (response?: Response): FetchBaseQueryError => ({ status: response?.status ?? 200, data: null })
+
 /** Says what a refusal means to the whole console, and marks the one that the session tells for everybody. */
 function publish({ dispatch, endpoint, type }: BaseQueryApi, refusal: Refusal): Refusal {
   const { status, errorCode, retryAfter } = refusal
@@ -150,6 +152,8 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Refusal> = asyn
   noteServerTime(meta?.response?.headers.get('Date') ?? null)
   if (meta?.response?.headers.get('X-Token-Extend'))
     api.dispatch(extensionSignalled({ endpoint: api.endpoint }))
-  if (!error) return { data: shortenSecrets(data), meta }
-  return { error: publish(api, refusalOf(error, meaning, meta?.response)), meta }
+  // Whoever reads waits for what is read: an answer without a body, as of a gateway that has lost it, has none.
+  const failure = error ?? (isChange || data !== null ? undefined : lost(meta?.response))
+  if (!failure) return { data: shortenSecrets(data), meta }
+  return { error: publish(api, refusalOf(failure, meaning, meta?.response)), meta }
 }

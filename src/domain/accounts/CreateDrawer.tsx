@@ -29,7 +29,8 @@ export function CreateDrawer({ scope, onClose }: { scope: Scope; onClose: () => 
   useEffect(() => () => void dispatch(passwordFormLeft()), [dispatch])
 
   const read = useRead()
-  const isThere = (email: string) => readAccount(read, scope, email.toLowerCase()).then(Boolean, () => false)
+  const isThere = (email: string) =>
+    readAccount(read, scope, email.toLowerCase()).then(Boolean, () => undefined)
   const here = useUntracked(addAccount)
   const everywhere = useUntracked(addPlatformAccount)
   const outcome = {

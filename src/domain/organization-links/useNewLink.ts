@@ -18,10 +18,8 @@ export function useNewLink(begun: Partial<NewLink>, onDone: () => void) {
     onClose: onDone,
     wasDone: async ({ linkedCompanyInput: { o2oCdpOrgId: orgId, linkedOrgId, linkedSource } }) => {
       const links = await lookUp(listOrganizationLinks, { orgId })
-      return (
-        links?.results.some(
-          (each) => each.linkedOrgId === linkedOrgId && each.linkedSource === linkedSource,
-        ) ?? false
+      return links?.results.some(
+        (each) => each.linkedOrgId === linkedOrgId && each.linkedSource === linkedSource,
       )
     },
   })

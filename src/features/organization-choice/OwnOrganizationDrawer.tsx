@@ -47,7 +47,7 @@ export function OwnOrganizationDrawer({ onClose }: { onClose: () => void }) {
     onClose,
     wasDone: async ({ ownOrganizationInput: { name } }) => {
       const own = await lookUp(organizationChoiceApi.endpoints.listOwnOrganizations, undefined)
-      return own?.results.some((each) => each.name === name) ?? false
+      return own?.results.some((each) => each.name === name)
     },
   })
   const form = useForm({

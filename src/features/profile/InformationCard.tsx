@@ -21,7 +21,7 @@ const Coming = chakra('div', { base: { display: 'flex', alignItems: 'center', h:
 type Props = {
   user: CurrentUser
   /** Names of permission groups. */
-  groups: readonly string[] | 'loading'
+  groups: readonly string[] | 'loading' | 'failed'
 }
 
 /** What is known of the person, with roles and permissions in the chosen organization. */
@@ -46,6 +46,8 @@ export function InformationCard({ user, groups }: Props) {
             <Skeleton width="160px" />
             <VisuallyHidden>{text('common.loading')}</VisuallyHidden>
           </Coming>
+        ) : groups === 'failed' ? (
+          text('common.couldNotLoad')
         ) : groups.length > 0 ? (
           <TagList tone="outline" words={groups} />
         ) : (

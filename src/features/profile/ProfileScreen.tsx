@@ -60,7 +60,7 @@ function Profile({ user }: { user: CurrentUser }) {
       <Columns>
         <InformationCard
           user={user}
-          groups={groups.isLoading ? 'loading' : (groups.data?.results ?? []).map(({ name }) => name)}
+          groups={groups.data?.results.map(({ name }) => name) ?? (groups.isFetching ? 'loading' : 'failed')}
         />
         <LastActivityCard
           activity={activity.data?.result}

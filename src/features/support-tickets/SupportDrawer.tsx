@@ -51,7 +51,7 @@ export function SupportDrawer({ covered, toTickets, onClose }: Props) {
       const fromTime = serverNow() - timings.pressBefore
       const supportTicketSearch = { freeText: ticketSubject, topics: [topic], fromTime, toTime: 0 }
       const own = await lookUp(supportTicketsApi.endpoints.searchSupportTickets, { supportTicketSearch })
-      return own?.results.content.some(({ subject }) => subject === ticketSubject) ?? false
+      return own?.results.content.some(({ subject }) => subject === ticketSubject)
     },
   })
   const [unconfirmed, setUnconfirmed] = useState<TicketRequest>()

@@ -23,8 +23,9 @@ const reread = (times = 0, { type }: UnknownAction) =>
 const reply = (status: number, body: object) =>
   Promise.resolve(new Response(JSON.stringify(body), { status }))
 const done = () => reply(200, { success: true })
+const cut = () => Promise.reject(new TypeError('Failed to fetch'))
 
-type Options = { tell?: 'inPlace' | 'notice' | 'commonError'; wasDone?: () => Promise<boolean> }
+type Options = { tell?: 'inPlace' | 'notice' | 'commonError'; wasDone?: () => Promise<boolean | undefined> }
 
 /** A change over `useMutation`, its answers given by `answer`; every state of the store is remembered. */
 function open<Arg>(
@@ -169,8 +170,6 @@ test('whoever has left what was refused is led back to it', async () => {
 })
 
 describe('an answer that never came', () => {
-  const cut = () => Promise.reject(new TypeError('Failed to fetch'))
-
   test.each(['inPlace', 'notice'] as const)('says that it may have been done, %s', async (tell) => {
     const { change, now } = remove(cut, { tell })
     await act(async () => void (await change().send(arg)))
@@ -216,6 +215,25 @@ describe('an answer that never came', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
     expect(now().notices).toMatchObject([{ text: { id: was ? 'network.wasDone' : 'common.deleted' } }])
   })
+})
+
+test.each([
+  ['a cut', cut],
+  ['a gateway that waited in vain', () => reply(504, { success: false })],
+])('while it cannot be told whether it was done, nothing is sent again: after %s', async (_name, lost) => {
+  const answers = [lost, done]
+  const seen = [undefined, false]
+  const { change, calls, onClose } = remove(() => answers.shift()!(), {
+    wasDone: () => Promise.resolve(seen.shift()),
+  })
+  await act(async () => void (await change().send(arg)))
+  await act(async () => void (await change().send(arg)))
+  expect(calls).toHaveBeenCalledTimes(1)
+  expect(change().failure.refusal).toMatchObject({ text: 'network.notSeen' })
+  await act(async () => void (await change().send(arg)))
+  expect(calls).toHaveBeenCalledTimes(2)
+  expect(change().failure.refusal).toBeUndefined()
+  expect(onClose).toHaveBeenCalledTimes(1)
 })
 
 describe('HTTP-18 ORGCOMMON-25 what the session tells is told by nobody else', () => {

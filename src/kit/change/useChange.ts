@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { isCancelled, isRefusal, NO_ANSWER, type cacheTags, type Refusal } from '../../api'
+import { isCancelled, isRefusal, NO_ANSWER, refuse, type cacheTags, type Refusal } from '../../api'
 import type { Phrase } from '../../flows/notices'
 import { commonError, failed, succeeded } from '../../flows/outcomes'
 import type { MessageId } from '../../texts'
@@ -40,9 +40,9 @@ type Options<Arg, Result> = {
   readonly onClose?: () => void
   /**
    * For what makes a record: whether an earlier press made it, whose answer never came. Asked before it is sent again,
-   * so that a second press makes no second record.
+   * so that a second press makes no second record; while it cannot be told (undefined), nothing is sent.
    */
-  readonly wasDone?: (arg: Arg) => Promise<boolean>
+  readonly wasDone?: (arg: Arg) => Promise<boolean | undefined>
 }
 
 export type Change<Arg> = {
@@ -67,13 +67,19 @@ export function useChange<Arg, Result>(
   const sending = useRef(false)
   const unanswered = useRef(false)
   const [isAgain, setIsAgain] = useState(false)
+  const [isUnseen, setIsUnseen] = useState(false)
   const isThere = useIsThere()
 
   async function send(arg: Arg): Promise<boolean> {
     if (sending.current) return false
     sending.current = true
     const from = location.pathname + location.search
-    if (unanswered.current && (await options.wasDone?.(arg))) return succeed({ id: 'network.wasDone' }, arg)
+    if (unanswered.current && options.wasDone) {
+      const was = await options.wasDone(arg)
+      setIsUnseen(was === undefined)
+      if (was === undefined) return (sending.current = false)
+      if (was) return succeed({ id: 'network.wasDone' }, arg)
+    }
     setIsAgain(unanswered.current)
     const { data, error } = await mutate(arg)
     unanswered.current ||= isUnanswered(error)
@@ -113,7 +119,11 @@ export function useChange<Arg, Result>(
     send,
     busy: isLoading,
     failure: {
-      refusal: isRefusal(error) && !error.toldBySession ? afterNoAnswer(error, isAgain) : undefined,
+      refusal: isUnseen
+        ? refuse('network.notSeen')
+        : isRefusal(error) && !error.toldBySession
+          ? afterNoAnswer(error, isAgain)
+          : undefined,
       otherwise: options.failed,
     },
   }
@@ -123,4 +133,6 @@ export function useChange<Arg, Result>(
 const afterNoAnswer = (refusal: Refusal, isAgain: boolean): Refusal =>
   isAgain && refusal.also === undefined ? { ...refusal, also: 'network.perhapsDoneBefore' } : refusal
 
-const isUnanswered = (error: unknown): boolean => isRefusal(error) && error.status === NO_ANSWER
+/** No answer, or that of a gateway that had none. */
+const noAnswers: readonly number[] = [NO_ANSWER, 502, 504]
+const isUnanswered = (error: unknown): boolean => isRefusal(error) && noAnswers.includes(error.status)

@@ -71,7 +71,7 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
         ...wholePage,
         permissionGroupSearch: { query: name },
       })
-      return found?.results.content.some((group) => group.name === name) ?? false
+      return found?.results.content.some((group) => group.name === name)
     },
     onClose,
   })

@@ -20,7 +20,7 @@ export function useAssignment({ id }: Account, after: After) {
         ...pageOfOne,
         platformAccountSearch: { freeText: id, orgIds: [orgId] },
       })
-      return found?.results.content.some((account) => account.id === id) ?? false
+      return found?.results.content.some((account) => account.id === id)
     },
   })
 }

@@ -20,7 +20,7 @@ export function CreateDrawer({ onClose }: { onClose: () => void }) {
     onClose,
     wasDone: async ({ organizationCreation: { name } }) => {
       const found = await lookUp(organizationsApi.endpoints.suggestOrganizations, { query: name })
-      return found?.results.some((each) => each.name === name) ?? false
+      return found?.results.some((each) => each.name === name)
     },
   })
   const form = useForm({

@@ -58,11 +58,9 @@ export function CreateDrawer({ onClose }: Props) {
         cronjobConfigSearch: { freeText: name },
       })
       const from = serverNow() - timings.pressBefore
-      return (
-        found?.results.content.some(
-          ({ createdAt = 0, ...each }) =>
-            createdAt >= from && each.name === name && each.endpointUrl === endpointUrl,
-        ) ?? false
+      return found?.results.content.some(
+        ({ createdAt = 0, ...each }) =>
+          createdAt >= from && each.name === name && each.endpointUrl === endpointUrl,
       )
     },
   })
