@@ -11,9 +11,9 @@ import { ensurePackages } from './lib/packages.mjs'
 import { root, say, stopCode } from './lib/run.mjs'
 
 /**
- * `result` is one line, `details` are lines of Markdown.
+ * `result` is one line, `details` are lines of Markdown. A run with arguments that is `whole` all the same is written too.
  *
- * @typedef {{ passed: boolean, result: string, details?: string[] }} Outcome
+ * @typedef {{ passed: boolean, result: string, details?: string[], whole?: boolean }} Outcome
  */
 
 const names = readdirSync(join(root, 'scripts/long')).map((file) => file.replace(/\.mjs$/, ''))
@@ -79,7 +79,7 @@ async function long([name, ...args]) {
   const outcome = await module.run(args)
   if (stopCode()) return stopCode()
   const seconds = (performance.now() - startedAt) / 1000
-  if (args.length === 0) write(name, module, outcome, seconds)
+  if (args.length === 0 || outcome.whole) write(name, module, outcome, seconds)
   for (const line of outcome.details ?? []) say(line)
   say(`\n${name}: ${outcome.passed ? 'passed' : 'failed'} in ${duration(seconds)}, ${outcome.result}`)
   return outcome.passed ? 0 : 1
