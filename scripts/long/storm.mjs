@@ -111,7 +111,7 @@ async function work({ browser, address, who, seed, until, wrong, counts }) {
   const report = (text) => wrong.push(`${who.role}, ${page.url().replace(address, '')}: ${text}`)
   page.on('pageerror', (error) => report(`nobody handled ${error.message}`))
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
-  await page.addInitScript(() => sessionStorage.setItem('isFirstLoggedIn', 'true'))
+  await page.addInitScript({ content: "sessionStorage.setItem('isFirstLoggedIn', 'true')" })
 
   /** What a person would do who sees that something could not be read. */
   const tryAgain = async () => {
