@@ -4,7 +4,7 @@ import { readFileSync, mkdirSync } from 'node:fs'
 import { root, runNode } from '../lib/run.mjs'
 
 export const what =
-  'eight faults (time-out, 500, cut, HTML, empty, success: false, 429 with and without Retry-After) on every call of every page of the shell, its tabs, menus and drawers, when it is opened and when it is read again: a sentence, nothing that loads longer than 21 s, what stood stays, the console goes on'
+  'eight faults (time-out, 500, cut, HTML, empty, success: false, 429 with and without Retry-After) on every call of the own pages and those of administrators, their tabs, menus and drawers, when it is opened and when it is read again: a sentence, nothing that loads longer than 21 s, what stood stays, the console goes on'
 export const sample = 'each call meets one of the faults, each page all of them (src/app/faults*.test.tsx)'
 export const usage = '[-t PAGE]'
 
