@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { answered, inConsole } from '../../app/testing-story'
+import { ExportHistoryScreen } from './ExportHistoryScreen'
+
+const meta: Meta<typeof ExportHistoryScreen> = {
+  component: ExportHistoryScreen,
+  decorators: [inConsole],
+  parameters: answered({ at: '/activity/export-history' }),
+}
+export default meta
+type Story = StoryObj<typeof ExportHistoryScreen>
+
+export const Page: Story = {}
