@@ -55,7 +55,16 @@ export default function configuration(
     mode: production ? 'production' : 'development',
     // No eval-* devtool: the Content-Security-Policy is the same in development.
     devtool: production ? false : 'cheap-module-source-map',
-    entry: { main: join(src, 'main.tsx'), 'sign-in': join(src, 'sign-in.tsx') },
+    entry: Object.fromEntries(
+      [
+        ['main', 'main.tsx'],
+        ['sign-in', 'sign-in.tsx'],
+        // Before everything else, so that a tape has it all (src/developer/recording.ts).
+      ].map(([name, file]) => [
+        name!,
+        [...(production ? [] : [join(src, 'developer/recording.ts')]), join(src, file!)],
+      ]),
+    ),
     output: {
       path: join(__dirname, 'dist'),
       publicPath: '/',

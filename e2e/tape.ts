@@ -17,22 +17,52 @@ declare global {
 
 const HEARS = '__tapeHears'
 const keepers = new WeakMap<Page, Keeper>()
+/** What a page has asked for and not got yet; the live channel is never over. */
+const underWay = new WeakMap<Page, Set<unknown>>()
+const LIVE = '/messages/stream'
+const REST = 500 // ms in which nothing happens
+const LONGEST = 10_000 // ms until a tape ends where something never comes
 let bundle: ReturnType<typeof readBundle> | undefined
 
 /** Before the first `goto` of a page. */
 export async function startTape(page: Page, about: About): Promise<void> {
   const keeper = createKeeper((bundle ??= readBundle()), about)
   if (!keepers.has(page)) {
+    const requests = new Set<unknown>()
+    underWay.set(page, requests)
+    page.on('request', (request) => void (request.url().includes(LIVE) || requests.add(request)))
+    page.on('requestfinished', (request) => requests.delete(request))
+    page.on('requestfailed', (request) => requests.delete(request))
     await page.exposeFunction(HEARS, (step: string) => keepers.get(page)?.add(JSON.parse(step) as Raw))
     await page.addInitScript(recordPage as (emit: string) => void, HEARS)
   }
   keepers.set(page, keeper)
 }
 
-/** What has happened since `startTape`, with what the page shows now. The page may go on unrecorded. */
+/** Waits until the page has got what it has asked for and does nothing more. */
+async function comesToRest(page: Page, keeper: Keeper): Promise<void> {
+  const latest = Date.now() + LONGEST
+  let known = -1
+  let since = Date.now()
+  while (Date.now() < latest && Date.now() - since < REST) {
+    if (keeper.steps.length !== known || (underWay.get(page)?.size ?? 0) > 0) since = Date.now()
+    known = keeper.steps.length
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/**
+ * What has happened since `startTape`, with what the page shows once it has come to rest. The page may go on
+ * unrecorded.
+ */
 export async function stopTape(page: Page): Promise<Tape> {
   const keeper = keepers.get(page)
   if (!keeper) throw new Error('startTape comes first')
+  await comesToRest(page, keeper)
+  return ended(page, keeper)
+}
+
+async function ended(page: Page, keeper: Keeper): Promise<Tape> {
   const { at, state, config } = await page.evaluate(() => {
     const recorder = window.__tapeRecorder
     const state = recorder?.state()
@@ -62,10 +92,8 @@ export async function leaveTape(page: Page, file: string | undefined): Promise<v
   const keeper = keepers.get(page)
   keepers.delete(page)
   if (!keeper || file === undefined) return
-  keepers.set(page, keeper)
-  const tape = await stopTape(page).catch(() =>
+  const tape = await ended(page, keeper).catch(() =>
     keeper.steps.length === 0 ? undefined : keeper.finish({ at: Date.now(), address: '' }),
   )
-  keepers.delete(page)
   if (tape) writeFileSync(file, JSON.stringify(tape, null, 1))
 }

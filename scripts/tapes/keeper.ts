@@ -22,6 +22,24 @@ export type End = {
   readonly config?: unknown
 }
 
+/** What a keeper hands on to that of the next document of the tab, without secrets, as JSON. */
+export type Kept = {
+  readonly first: First
+  readonly persona?: string
+  readonly steps: readonly Step[]
+  readonly calls: number
+  readonly questions: number
+}
+/** The document that the tape begins with; its secrets are hidden. */
+type First = {
+  readonly at: number
+  readonly origin: string
+  readonly address: string
+  readonly language: string
+  readonly local: Strings
+  readonly session: Strings
+}
+
 export type Keeper = ReturnType<typeof createKeeper>
 
 type Changing<T> = { -readonly [Name in keyof T]: T[Name] }
@@ -30,30 +48,28 @@ type Strings = Readonly<Record<string, string>>
 
 const KEPT = ['date', 'x-token-extend', 'retry-after', 'content-disposition']
 
-/** `familyPath`: the path of a call as the description has it; undefined for any other address. */
-export function createKeeper(
-  bundle: Bundle,
-  about: About,
-  familyPath: (url: URL) => string | undefined = pathBehindApi,
-) {
+/** `before`: what the documents before have kept, where the tape goes on. */
+export function createKeeper(bundle: Bundle, about: About, before?: Kept) {
   const description = describe(bundle)
   const secrets = createSecrets(bundle)
-  const steps: Step[] = []
+  const steps: Step[] = [...(before?.steps ?? [])]
   let burst: number | undefined
   const calls = new Map<number, Called>()
   const questions = new Map<number, number>()
-  let first: Extract<Raw, { readonly document: string }> | undefined
-  let persona: string | undefined
+  let first = before?.first
+  let persona = before?.persona
+  let lastCall = before?.calls ?? 0
+  let lastQuestion = before?.questions ?? 0
 
   function note(step: Raw, ms: number): void {
     if ('document' in step) steps.push({ ms, document: secrets.address(step.document) })
     else if ('did' in step) did(secrets.fact(step.did), ms)
     else if ('asked' in step) {
       const { asked, args, forced, options } = step
-      questions.set(step.question, questions.size + 1)
+      questions.set(step.question, (lastQuestion += 1))
       const more = { ...(forced && { forced }), ...(options !== undefined && { options }) }
       const given = args === undefined ? {} : { args: secrets.sent(asked, args) }
-      steps.push({ ms, asked, ...given, question: questions.size, ...more })
+      steps.push({ ms, asked, ...given, question: lastQuestion, ...more })
     } else if ('dropped' in step) question(step.dropped, (dropped) => steps.push({ ms, dropped }))
     else if ('askedAgain' in step) question(step.askedAgain, (askedAgain) => steps.push({ ms, askedAgain }))
     else if ('called' in step) called(step, ms)
@@ -88,14 +104,14 @@ export function createKeeper(
 
   function called({ called, method, call }: Extract<Raw, { readonly called: string }>, ms: number): void {
     const url = new URL(called)
-    const path = familyPath(url)
+    const path = pathBehindApi(url)
     const operation = path === undefined ? undefined : description.match(method, path)
     if (path === undefined || operation === undefined) return
     const query = secrets.sent(operation, Object.fromEntries(url.searchParams)) as Strings
     const step: Called = {
       ms,
       called: operation,
-      call: calls.size + 1,
+      call: (lastCall += 1),
       method,
       path: secrets.address(path),
       ...(Object.keys(query).length > 0 && { query }),
@@ -129,12 +145,20 @@ export function createKeeper(
     /** What has happened so far. */
     steps: steps as readonly Step[],
     /** A step as it is in the finished tape. */
-    swept: <T extends object>(step: T): T => secrets.swept(step, first?.origin ?? ''),
+    swept: <T extends object>(step: T): T => secrets.swept(step, first?.origin),
     /** What the recorder of a document says, in the order in which it says it. */
     add(step: Raw): void {
       if (!first) {
         if (!('document' in step)) return
-        first = step
+        const { at, origin, document, language, local, session } = step
+        first = {
+          at,
+          origin,
+          address: secrets.address(document),
+          language,
+          local: secrets.other(local) as Strings,
+          session: secrets.other(session) as Strings,
+        }
       }
       const known = steps.length
       note(step, step.at - first.at)
@@ -144,20 +168,26 @@ export function createKeeper(
       if (isTogether) Object.assign(last, { together: true })
       burst = step.burst
     },
+    /** For the document that comes; undefined where nothing was recorded. */
+    keep(): Kept | undefined {
+      if (!first) return undefined
+      return secrets.swept(
+        { first, ...(persona !== undefined && { persona }), steps, calls: lastCall, questions: lastQuestion },
+        // The keeper of the next document knows where the origin stood by its first document.
+        undefined,
+      )
+    },
     /** Throws where nothing was recorded. */
     finish({ at, address, state, tree, config }: End): Tape {
       if (!first) throw new Error('nothing was recorded: begin the tape before a page is opened')
       const start: Start = {
         at: new Date(first.at).toISOString(),
-        address: secrets.address(first.document),
+        address: first.address,
         language: first.language,
         layout: first.local['console.layout'] ?? 'standard',
         seed: about.seed ?? {},
         ...(persona !== undefined && { persona }),
-        storage: {
-          local: secrets.other(first.local) as Strings,
-          session: secrets.other(first.session) as Strings,
-        },
+        storage: { local: first.local, session: first.session },
         ...(config !== undefined && { config }),
       }
       const end = {

@@ -38,7 +38,7 @@ jest.mock('../../src/clock', () => ({
 export type Replayed = {
   /** In words; none where the replay went as the tape. */
   readonly differences: readonly string[]
-  /** The operations that were called, in order. */
+  /** The operations that were called, in the order of the tape: those side by side may be in another one. */
   readonly calls: readonly string[]
 }
 
@@ -55,13 +55,17 @@ export async function replay(tape: Tape): Promise<Replayed> {
   const run = createRun(tape)
   try {
     const differences = await run.all()
-    return { differences, calls: run.keeper.steps.flatMap((step) => ('called' in step ? [step.called] : [])) }
+    return { differences, calls: run.called }
   } finally {
     run.close()
     jest.clearAllTimers()
     jest.useRealTimers()
   }
 }
+
+/** A captcha is solved at once here; how long a browser needs is a matter of its machine. */
+const isUnderWay = (slice: string, state: unknown) =>
+  slice === 'captcha' && (state === 'solving' || state === 'slow')
 
 type Question = { unsubscribe?: () => void; refetch?: () => unknown; reset?: () => void }
 type Dispatch = (action: unknown) => unknown
@@ -77,6 +81,7 @@ function createRun({ title, ledger, flow, start, steps, end }: Tape) {
   /** What the console did by itself and the tape has said too; and the numbers of its calls, by those of the tape. */
   const said = new Set<Done>()
   const calls = new Map<number, number>()
+  const called: string[] = []
   mockWaiting.length = 0
   prepareBrowser()
 
@@ -203,7 +208,10 @@ function createRun({ title, ledger, flow, start, steps, end }: Tape) {
         : [`the tape:   the console ${wordsOf(step)}`, 'the replay: the console does nothing']
       if (!came || differences.length > 0) return [place(index), ...differences]
       said.add(came)
-      if ('called' in step && 'called' in came) calls.set(step.call, came.call)
+      if ('called' in step && 'called' in came) {
+        calls.set(step.call, came.call)
+        called.push(came.called)
+      }
     }
     await jest.advanceTimersByTimeAsync(Math.max(0, begun + end.ms - Date.now()))
     await settle()
@@ -222,10 +230,10 @@ function createRun({ title, ledger, flow, start, steps, end }: Tape) {
     const address = valueDifferences('the address', end.address, came.end.address)
     const state = Object.entries(end.state ?? {}).flatMap(([name, slice]) =>
       // A slice that only the replay has came with a screen of a document before.
-      valueDifferences(`state.${name}`, slice, came.end.state?.[name]),
+      isUnderWay(name, slice) ? [] : valueDifferences(`state.${name}`, slice, came.end.state?.[name]),
     )
     return address.length + state.length > 0 ? ['At the end:', ...address, ...state] : []
   }
 
-  return { keeper, all, close }
+  return { called, all, close }
 }

@@ -111,17 +111,19 @@ export function createSecrets({ paths, components }: Bundle) {
     piece: (text: string): string =>
       text.replace(/^(data: ?)(.*)$/gm, (_, start: string, data: string) => start + words(data)),
     /** Everything once more, without any text that has been hidden somewhere, and with a word for the origin. */
-    swept<T>(whole: T, origin: string): T {
+    swept<T>(whole: T, origin?: string): T {
       const known = [...values]
         .filter((value) => value.length >= SHORTEST)
         .sort((one, other) => other.length - one.length)
         .flatMap((value) => [...new Set([value, encodeURIComponent(value)])].map(occurrences))
       const sweep = (value: unknown): unknown => {
-        if (typeof value === 'string')
-          return known
-            .reduce((text, occurrence) => text.replace(occurrence, HIDDEN), value)
+        if (typeof value === 'string') {
+          const open = known.reduce((text, occurrence) => text.replace(occurrence, HIDDEN), value)
+          if (origin === undefined) return open
+          return open
             .replaceAll(origin, ORIGIN)
             .replaceAll(encodeURIComponent(origin), encodeURIComponent(ORIGIN))
+        }
         if (Array.isArray(value)) return value.map((each: unknown) => sweep(each))
         if (typeof value !== 'object' || value === null) return value
         return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, sweep(field)]))

@@ -10,6 +10,7 @@ import { People } from './People'
 import { Wrong } from './parts'
 import { readState } from './requests'
 import { RightsForm } from './RightsForm'
+import { TapeTab } from './TapeTab'
 import { useAsked } from './useAsked'
 
 const OPEN = 'developer-panel'
@@ -97,7 +98,7 @@ export function Panel() {
 
 function Content() {
   const { value: state, wrong, take } = useAsked(readState, LOOK)
-  const [selected, select] = useState<'answers' | 'people' | 'flows'>('answers')
+  const [selected, select] = useState<'answers' | 'people' | 'flows' | 'tape'>('answers')
   if (!state) return <Wrong>{wrong}</Wrong>
   return (
     <>
@@ -121,6 +122,7 @@ function Content() {
             ? [{ name: 'people' as const, label: 'People and state', content: <People /> }]
             : []),
           { name: 'flows', label: 'Flows', content: <Flows /> },
+          { name: 'tape', label: 'Tape', content: <TapeTab /> },
         ]}
       />
     </>
