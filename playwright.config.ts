@@ -11,6 +11,9 @@ const quiet = [
   '--disable-sync',
 ]
 
+/** A long run is not about speed, and shares its machine. */
+const patience = process.env.EVERY_SETTING ? 4 : 1
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -20,12 +23,12 @@ export default defineConfig({
   retries: 1,
   workers: Number(process.env.E2E_WORKERS ?? 2),
   // All time-outs of browser tests: of a test, of what is expected, and (in `use`) of an action and a page load.
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 30_000 * patience,
+  expect: { timeout: 7_000 * patience },
   reporter: 'line',
   use: {
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 10_000 * patience,
+    navigationTimeout: 15_000 * patience,
     // A worker's tests share one browser context, which Playwright empties before each: cookies, storage, cache, routes,
     // scripts and further pages. Permissions it forgets: fixtures.ts. A file with options of its own gets its own context.
     reuseContext: true,

@@ -41,9 +41,12 @@ export type Sandbox = {
   reset(): Promise<void>
 }
 
-async function started(config: string): Promise<{ address: string; process: ChildProcess }> {
+async function started(config: string, time: string): Promise<{ address: string; process: ChildProcess }> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
-    env: { ...process.env, PORT: '0', SANDBOX_STAND_IN_CAPTCHA: '1', CONSOLE_CONFIG: config },
+    env: {
+      ...process.env,
+      ...{ PORT: '0', SANDBOX_STAND_IN_CAPTCHA: '1', SANDBOX_TIME: time, CONSOLE_CONFIG: config },
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await new Promise<string>((resolve, reject) => {
@@ -84,14 +87,18 @@ function controls(address: string): Sandbox {
 const EXPECTED = /Failed to load resource|The captcha failed to load/
 
 type Fixtures = { sandbox: Sandbox; watched: undefined }
-/** `consoleConfig`: JSON that is laid over the console's run-time configuration. */
-type Workers = { consoleConfig: string; server: Sandbox }
+/**
+ * `consoleConfig`: JSON that is laid over the console's run-time configuration. `sandboxTime`: the time at which the
+ * sandbox's clock stands and that of the page begins, ISO 8601; the machine's where it is empty.
+ */
+type Workers = { consoleConfig: string; sandboxTime: string; server: Sandbox }
 
 export const test = base.extend<Fixtures, Workers>({
   consoleConfig: ['', { scope: 'worker', option: true }],
+  sandboxTime: ['', { scope: 'worker', option: true }],
   server: [
-    async ({ consoleConfig }, use) => {
-      const { address, process: server } = await started(consoleConfig)
+    async ({ consoleConfig, sandboxTime }, use) => {
+      const { address, process: server } = await started(consoleConfig, sandboxTime)
       await use(controls(address))
       server.kill()
     },
@@ -100,8 +107,10 @@ export const test = base.extend<Fixtures, Workers>({
   baseURL: async ({ server }, use) => use(server.address),
   sandbox: async ({ server }, use) => use(server),
   watched: [
-    async ({ page, server }, use, testInfo) => {
+    async ({ page, server, sandboxTime }, use, testInfo) => {
       await server.reset()
+      // Before the recorder, which tells the time of each step.
+      if (sandboxTime) await page.clock.install({ time: new Date(sandboxTime) })
       await startTape(page, { title: testInfo.title, ledger: [], flow: 'failed' })
       // What a test before may have granted.
       await page.context().clearPermissions()

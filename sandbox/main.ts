@@ -9,7 +9,7 @@ import { PASSWORD } from './seed/people'
 
 const BUSY = 98
 const { PORT = '4000', SANDBOX_DB, SANDBOX_ACCOUNTS, SANDBOX_ORGANIZATIONS, SANDBOX_LOGS } = process.env
-const { SANDBOX_STAND_IN_CAPTCHA, SANDBOX_BEHIND, CONSOLE_CONFIG } = process.env
+const { SANDBOX_STAND_IN_CAPTCHA, SANDBOX_BEHIND, SANDBOX_TIME, CONSOLE_CONFIG } = process.env
 const dist = join(__dirname, '..', 'dist')
 
 const sandbox = createSandbox({
@@ -18,6 +18,7 @@ const sandbox = createSandbox({
   organizations: Number(SANDBOX_ORGANIZATIONS ?? 0),
   logs: Number(SANDBOX_LOGS ?? 0),
   standInCaptcha: SANDBOX_STAND_IN_CAPTCHA === '1',
+  ...(SANDBOX_TIME && { now: () => Date.parse(SANDBOX_TIME) }),
 })
 const host = createHost(sandbox.app, dist, overlaid(CONSOLE_CONFIG))
 const server = serve({ fetch: host.fetch, port: Number(PORT), hostname: '127.0.0.1' }, ({ port }) => {
