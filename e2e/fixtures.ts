@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { test as base, expect, type Download, type Page } from '@playwright/test'
+import { watchResponses } from './responses'
 import { leaveTape, startTape } from './tape'
 
 /** What every browser test has: a console with a sandbox of its own, and a page that reports whatever goes wrong. */
@@ -121,6 +122,7 @@ export const test = base.extend<Fixtures, Workers>({
         if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(text))
           wrong.push(`${message.type()}: ${text}`)
       })
+      watchResponses(page, server.address, wrong)
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) =>
           console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),

@@ -147,8 +147,11 @@ test('S12 a whole sign-in contacts its own address alone', async ({ page, sandbo
 test('S39 hostile terms leave nothing but words, and not one violation', async ({ page }) => {
   const dialogs = countDialogs(page)
   const term = `<p>before</p>${hostileHtml.join('\n')}</style></script></xmp></svg></math><p>after</p>`
-  await page.route('**/platform/config/term', (route) =>
-    route.fulfill({ json: { success: true, result: { term, isActive: true } } }),
+  await page.route('**/platform/config/term', async (route) =>
+    route.fulfill({
+      response: await route.fetch(),
+      json: { success: true, result: { term, isActive: true } },
+    }),
   )
   await page.goto('/login')
   await page.getByRole('button', { name: 'Privacy Policy' }).click()

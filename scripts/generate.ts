@@ -1,7 +1,7 @@
 /**
  * Makes src/texts/<language>*.gen.ts of the texts, and everything that follows from the description: openapi/bundle.gen.json, schema.gen.ts (types),
  * operations.gen.ts (access map), cache-tags.gen.ts, values.gen.ts (enumerations), bounds.gen.ts (limits),
- * src/api/<tag>.gen.ts (endpoints), src/api/door.gen.ts (what leaves src/api of these), and docs/access.md.
+ * src/api/<tag>.gen.ts (endpoints), src/api/door.gen.ts (what leaves src/api of these), docs/access.md, docs/security.md and docs/packages.md.
  * Fails when the description does not pass its lint.
  */
 import { spawnSync } from 'node:child_process'
@@ -12,6 +12,8 @@ import { format, resolveConfig } from 'prettier'
 import { accessPage, type Described } from './access-page'
 import { doorModule } from './api-door'
 import { boundsModule, valuesModule, type DescribedValues } from './description-values'
+import { packagesPage, type Lock } from './security/packages'
+import { securityPage } from './security/page'
 
 const root = join(__dirname, '..')
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
@@ -133,6 +135,9 @@ async function main() {
   await writeModule('openapi/values.gen.ts', valuesModule(description))
   await writeModule('openapi/bounds.gen.ts', boundsModule(description))
   writeFileSync(join(root, 'docs/access.md'), accessPage(description))
+  writeFileSync(join(root, 'docs/security.md'), securityPage())
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock
+  writeFileSync(join(root, 'docs/packages.md'), packagesPage(lock))
   const tags = description['x-cache-tags']
   writeFileSync(
     join(root, 'openapi/cache-tags.gen.ts'),

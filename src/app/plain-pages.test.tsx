@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { forbidden } from '../api'
+import { paths } from '../paths'
+import { screens } from './screens'
 import { createWorld } from './testing'
 
 const world = createWorld()
@@ -67,4 +69,19 @@ test('ROUTES-30 B22 a path that would name a host is read as one of ours before 
   await world.renderApp(`${location.origin}//evil.example/x?lang=en#y`)
   expect(await screen.findByRole('heading', { name: '404' })).toBeVisible()
   expect(location.href).toBe(`${location.origin}/evil.example/x?lang=en#y`)
+})
+
+test('S51 a screen that throws leaves the menu and signing out where they are', async () => {
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined) // the router says what was thrown
+  const Throws = () => {
+    throw new Error('boom')
+  }
+  jest.replaceProperty(screens, paths.loginActivity, { screen: () => Promise.resolve(Throws) })
+  await world.renderApp('/activity/login-history', HANG)
+  expect(await screen.findByRole('heading', { name: 'This page has failed' })).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: /^Your account/ }))
+  expect(await screen.findByRole('link', { name: 'Logout' })).toBeVisible()
+  expect(reported).toHaveBeenCalled()
+  jest.restoreAllMocks()
 })

@@ -1,0 +1,201 @@
+import type { Protection } from './protection'
+
+/** Sessions, cookies, storage, and how one proves who one is. */
+export const session: readonly Protection[] = [
+  {
+    id: 'S19',
+    title: 'The cookie of the session is out of reach of scripts, and Secure behind TLS',
+    how: 'HttpOnly, SameSite and Secure in the sandbox as the platform sets them; the console never reads it.',
+    removal: { file: 'sandbox/serve.ts', from: 'httpOnly: true, ', to: '' },
+    caught: { file: 'sandbox/sign-in.test.ts', titles: 'the cookie is out of reach' },
+  },
+  {
+    id: 'S20',
+    title: 'A form of a foreign page changes nothing',
+    how: 'Every change carries X-Requested-With, which a form cannot; the sandbox refuses others.',
+    removal: {
+      file: 'sandbox/serve.ts',
+      from: 'return notAllowed(guardRefusals.notConsole)',
+      to: 'return undefined',
+    },
+    caught: { file: 'sandbox/guard.test.ts' },
+  },
+  {
+    id: 'S21',
+    title: 'The storage of the browser holds no token, key, password or code',
+    how: 'Of the answer to a sign-in only its status is kept; drafts leave secret fields out.',
+    removal: {
+      file: 'src/session/storage.ts',
+      from: '({ status }: LoginResult) => ({ status })',
+      to: '(result: LoginResult) => result',
+    },
+    caught: { file: 'src/app/secrets.test.ts' },
+  },
+  {
+    id: 'S22',
+    title: 'Signing out leaves nothing behind, in any tab',
+    how: 'Storage, drafts, caches and the live channel go; the other tabs hear of it.',
+    removal: {
+      file: 'src/session/tabs.ts',
+      from: '  clearStoredSession()\n  yield* put(signedOut())',
+      to: '  yield* put(signedOut())',
+    },
+    caught: { file: 'src/session/tabs.test.ts', titles: 'S22' },
+  },
+  {
+    id: 'S23',
+    title: 'Answers to somebody signed in are kept by no cache',
+    how: 'no-store on every call of the API; Back after signing out asks who one is.',
+    removal: {
+      file: 'sandbox/app.ts',
+      from: "    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')\n",
+      to: '',
+    },
+    caught: { file: 'sandbox/session.test.ts' },
+  },
+  {
+    id: 'S24',
+    title: 'Signing out is at most three stops of the keyboard behind the avatar',
+    how: 'The menu of the avatar, in both layouts and languages.',
+    unproved: 'What would be taken away is the entry itself; the test looks for it by its name.',
+    caught: { file: 'e2e/modern-layout.e2e.ts', titles: 'S24' },
+  },
+  {
+    id: 'S25',
+    title: 'One extension at a time in the whole browser, and none that nobody asked for',
+    how: 'A turn of the browser; answers to what the console asks by itself extend nothing.',
+    removal: {
+      file: 'src/session/expiry.ts',
+      from: '!table[endpoint]?.background',
+      to: 'table[endpoint] !== undefined',
+    },
+    caught: { file: 'src/session/expiry.test.ts', titles: 'SESSION-11' },
+  },
+  {
+    id: 'S26',
+    title: 'After a new password or key the sessions end, and nothing of them stays',
+    how: '`leaveForNewSignIn` forgets, tells the other tabs and loads /login.',
+    removal: { file: 'src/session/leave.ts', from: '  clearStoredSession()\n', to: '' },
+    caught: { file: 'src/features/api-account/flow.test.ts', titles: 'APIKEY-12' },
+  },
+  {
+    id: 'S27',
+    title: 'Ending the own session says so before, and is signing out',
+    how: 'The present one is marked by the id that the server gives it.',
+    removal: {
+      file: 'src/features/session-tokens/SessionTokensScreen.tsx',
+      from: 'current: session.id === current',
+      to: 'current: false',
+    },
+    caught: { file: 'src/features/session-tokens/SessionTokensScreen.test.tsx' },
+  },
+  {
+    id: 'S28',
+    title: 'Whoever is locked out leaves at the next call, with drafts kept',
+    how: 'A 401 keeps what was typed and leads to /login, once.',
+    removal: { file: 'src/session/flow.ts', from: '    keepDrafts()\n', to: '' },
+    caught: { file: 'src/kit/form/form.test.tsx' },
+  },
+  {
+    id: 'S29',
+    title: 'An unknown name and a wrong password are refused alike',
+    how: 'The same sentence, and the same work is done for both.',
+    removal: {
+      file: 'sandbox/operations/sign-in.ts',
+      from: 'if (!account || !right) return',
+      to: "if (!account) return refused('This account does not exist')\n    if (!right) return",
+    },
+    caught: { file: 'sandbox/sign-in.test.ts', titles: 'refused alike' },
+  },
+  {
+    id: 'S30',
+    title: 'Passwords are sent as they were typed, and managers may fill them',
+    how: 'No trimming, no limit of the console, the names that managers know.',
+    removal: {
+      file: 'src/features/sign-in/SignInForm.tsx',
+      from: 'userName: values.userName.trim() }',
+      to: 'userName: values.userName.trim(), password: values.password.trim() }',
+    },
+    caught: { file: 'src/features/sign-in/SignInForm.test.tsx' },
+  },
+  {
+    id: 'S31',
+    title: 'The answer about an older text never decides for a newer one',
+    how: 'The judging of what was typed before ends with the next key.',
+    removal: {
+      file: 'src/domain/password-policy/flow.ts',
+      from: 'yield* takeLatest([',
+      to: 'yield* takeEvery([',
+    },
+    caught: { file: 'src/domain/password-policy/flow.test.ts', titles: 'PASSWORD-09' },
+  },
+  {
+    id: 'S32',
+    title: 'A code is right once',
+    how: 'The sandbox keeps the last step that was used, as the platform does; the dialog stays for another code.',
+    removal: { file: 'sandbox/rules/totp.ts', from: ' and totp_last_step < ?', to: ' and ? > 0' },
+    caught: { file: 'sandbox/sign-in.test.ts', titles: 'a code is right once' },
+  },
+  {
+    id: 'S33',
+    title: 'Deleting, exporting, and whatever else asks for a code is not sent without one',
+    how: '`withSecondFactor` asks before it sends; the sandbox judges the code first of all.',
+    removal: {
+      file: 'sandbox/rules/confirmation.ts',
+      from: "headers.otp_code, clock.now()) !== 'right'",
+      to: 'headers.otp_code, clock.now()) === undefined',
+    },
+    caught: { file: 'sandbox/organization-deletion.test.ts', titles: 'S33' },
+  },
+  {
+    id: 'S34',
+    title: 'A reset by an administrator gives a password that has to be changed',
+    how: 'It comes by mail, ends all sessions, and is shown to nobody else.',
+    removal: { file: 'sandbox/operations/account-departures.ts', from: '  sessions.endAllOf(id)', to: '' },
+    caught: { file: 'sandbox/account-departures.test.ts', titles: 'ACCOUNTS-62' },
+  },
+  {
+    id: 'S35',
+    title: 'The key of the authenticator is gone once it is set up, or left',
+    how: 'It stands outside the store, and is forgotten in every way out of the flow.',
+    removal: {
+      file: 'src/features/two-factor/flow.ts',
+      from: '  } finally {\n    forgetSetup()\n  }',
+      to: '  } finally {\n  }',
+    },
+    caught: { file: 'src/features/two-factor/flow.test.ts' },
+  },
+  {
+    id: 'S36',
+    title: 'A captcha is sent once, and not when it has grown old',
+    how: 'What nobody has spent is forgotten when the next one begins.',
+    removal: {
+      file: 'src/domain/captcha/flow.ts',
+      from: '    delete held.unspent\n    yield* put(captchaSolving())',
+      to: '    yield* put(captchaSolving())',
+    },
+    caught: { file: 'src/features/sign-in/flow.test.ts', titles: 'SIGNIN-07' },
+  },
+  {
+    id: 'S37',
+    title: 'However many calls are refused as too many, it is told once',
+    how: 'One notice in ten seconds, nothing is sent again by itself.',
+    removal: {
+      file: 'src/session/flow.ts',
+      from: 'yield* takeLeading(tooManyRequests',
+      to: 'yield* takeEvery(tooManyRequests',
+    },
+    caught: { file: 'src/session/flow.test.ts' },
+  },
+  {
+    id: 'S38',
+    title: 'A password that must be changed cannot be left by address, Back, tab or layout',
+    how: 'The gate judges every address before anything of its page is read.',
+    removal: {
+      file: 'src/app/obstacle.ts',
+      from: 'const mustChange = user.changePassword',
+      to: 'const mustChange = false as boolean',
+    },
+    caught: { file: 'src/app/forced-change.test.tsx' },
+  },
+]
