@@ -50,3 +50,9 @@ export function wrongWords(text: string, lang: Lang, said: string): string | und
   )
   return foreign.length > 0 ? `${lang === 'vi' ? 'English' : 'Vietnamese'}: ${foreign.join(', ')}` : undefined
 }
+
+/** The same where English is the pseudo-language (scripts/pseudo-language.ts): what it does not have stands in the code. */
+export function untranslated(text: string, said: string): string | undefined {
+  const foreign = words(withoutAddresses(text)).filter((word) => !known.en.has(word) && !said.includes(word))
+  return foreign.length > 0 ? `in the code: ${foreign.join(', ')}` : undefined
+}

@@ -2,11 +2,11 @@
  * Takes protections away, one after another, in a copy of the project, and runs the tests that have to notice. Writes what came
  * of each into the file named first; further arguments are ids, all without. Called by `npm run long -- security`.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
+import { copyOfProject } from '../lib/copy.mjs'
 import { protections } from './page'
 import type { Protection, Removal } from './protection'
 
@@ -14,18 +14,7 @@ export type Proof = { readonly id: string; readonly file: string; readonly outco
 /** `noticed` is what has to be; `broken`: nothing was tested, or the tests failed with the protection in place. */
 type Outcome = 'noticed' | 'not noticed' | 'broken' | 'not taken away'
 
-const root = join(__dirname, '../..')
 const isBrowserTest = ({ caught }: Protection) => caught.file.endsWith('.e2e.ts')
-
-/** The files of the project as they are now, with its packages. */
-function copyOfProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'console-security-'))
-  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
-  const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean)
-  for (const file of files) cpSync(join(root, file), join(copy, file), { force: true })
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  return copy
-}
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -89,7 +78,7 @@ function outcomeOf(copy: string, protection: Protection): Outcome {
 }
 
 const [, , report = '', ...ids] = process.argv
-const copy = copyOfProject()
+const copy = copyOfProject('security')
 try {
   const asked = protections.filter(({ id }) => ids.length === 0 || ids.includes(id))
   const proofs = asked.map((protection): Proof => {
