@@ -47,6 +47,9 @@ test('B47 in forced colours one sees what is on, checked, chosen and where a dra
   expect(await background(here!)).not.toBe(await background(elsewhere!))
   await page.goto(`${list}?drawer=create`)
   expect(await style(drawer(page, 'Add Organization'), 'border-top-style')).toBe('solid')
+  await page.goto('/organization?tab=settings')
+  const colours = page.getByRole('group', { name: 'Palette' }).locator('label > i')
+  expect(await background(colours.nth(0))).not.toBe(await background(colours.nth(1)))
 })
 
 test('B46 on paper a list is light, has every row and nothing that is pressed; an open drawer stands alone', async ({

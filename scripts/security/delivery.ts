@@ -1,6 +1,7 @@
 import type { Protection } from './protection'
 
 const policy = 'deploy/document.ts'
+const nginx = 'deploy/nginx/console.conf'
 
 /** Headers, files, addresses: what a server sends, and where the console leads. */
 export const delivery: readonly Protection[] = [
@@ -37,11 +38,61 @@ export const delivery: readonly Protection[] = [
     caught: { file: 'sandbox/host.test.ts', titles: 'S4' },
   },
   {
+    id: 'S5',
+    title: 'Whoever came by TLS once comes by TLS for a year',
+    how: 'HSTS where TLS ends at nginx or before it, and never without.',
+    removal: { file: nginx, from: '"max-age=31536000"', to: '""' },
+    caught: { file: 'e2e/deploy/headers.e2e.ts', titles: 'S5' },
+  },
+  {
+    id: 'S6',
+    title: 'Every place of the server and every error has the headers',
+    how: 'They are added once, for the whole server; what differs is decided by maps.',
+    removal: {
+      file: nginx,
+      from: '    location ^~ /assets/ {\n',
+      to: '    location ^~ /assets/ {\n        add_header X-Kept yes;\n',
+    },
+    caught: { file: 'e2e/deploy/headers.e2e.ts', titles: 'S4 S6 S7' },
+  },
+  {
     id: 'S7',
     title: 'Documents are asked for again, assets are kept, what is missing is missing',
     how: 'no-cache and immutable; a missing asset is 404, an unknown page the console.',
     removal: { file: 'sandbox/host.ts', from: 'wantsDocument && !isAsset', to: 'wantsDocument' },
     caught: { file: 'sandbox/host.test.ts', titles: 'S7' },
+  },
+  {
+    id: 'S8',
+    title: 'Nothing but the console is in what is served',
+    how: 'What looks like a file and is none is 404; the developer panel, tapes and stories are in no production build.',
+    removal: {
+      file: nginx,
+      from: '    location ~ (/\\.|\\.\\w+$) {\n        return 404;\n    }\n',
+      to: '',
+    },
+    caught: { file: 'e2e/deploy/headers.e2e.ts', titles: 'S8' },
+  },
+  {
+    id: 'S9',
+    title: 'A file is taken up to its limit, and what is larger is told in words',
+    how: 'The limits of nginx stand above those of the platform; its refusal has the shape of a call.',
+    removal: { file: nginx, from: 'return 413 $console_too_large;', to: "return 413 '<h1>413</h1>';" },
+    caught: { file: 'e2e/deploy/answers.e2e.ts', titles: 'S9 what is larger' },
+  },
+  {
+    id: 'S10',
+    title: 'The server waits longer than the client, and for the live channel as long as it lives',
+    how: 'Time-outs above 20 s, no buffer for events.',
+    removal: { file: nginx, from: 'proxy_read_timeout 60s;', to: 'proxy_read_timeout 10s;' },
+    caught: { file: 'e2e/deploy/answers.e2e.ts', titles: 'S10' },
+  },
+  {
+    id: 'S11',
+    title: 'It runs as nobody, writes to its own folder alone, and does not say its version',
+    how: 'The entry point configures into a folder in memory; the image and the manifests ask for no more.',
+    removal: { file: nginx, from: 'server_tokens off;\n    absolute', to: 'server_tokens on;\n    absolute' },
+    caught: { file: 'e2e/deploy/headers.e2e.ts', titles: 'S4 S6 S7' },
   },
   {
     id: 'S12',

@@ -40,7 +40,8 @@ function playwright(copy: string, { caught }: Protection): Counts {
   const report = join(copy, 'report.json')
   rmSync(report, { force: true })
   const titles = caught.titles ? ['--grep', escaped(caught.titles)] : []
-  const args = ['test', caught.file, '--project=sandbox', '--retries=0', '--reporter=json', ...titles]
+  const project = caught.file.startsWith('e2e/deploy/') ? 'deploy' : 'sandbox'
+  const args = ['test', caught.file, `--project=${project}`, '--retries=0', '--reporter=json', ...titles]
   spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', ...args], {
     cwd: copy,
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },

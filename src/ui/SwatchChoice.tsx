@@ -36,6 +36,8 @@ const Choice = chakra('label', {
       // So that a colour is seen on a page of the same colour.
       border: '1px solid var(--line)',
       borderRadius: 'l2',
+      // In forced colours too it is the colour that one chooses.
+      forcedColorAdjust: 'none',
     },
     '&:hover': { bg: 'bg.subtle' },
     '&:has(:checked)': {

@@ -29,6 +29,7 @@ const Box = chakra('button', {
     justifyContent: 'flex-start',
     w: '100%',
     h: '100%',
+    border: '1px solid transparent', // seen in forced colours, which take the ground away
     borderRadius: 'l1',
     overflow: 'hidden',
     textAlign: 'start',
