@@ -44,6 +44,18 @@ export const screens: Screen[] = [
     opened: press(/Your account|Tài khoản của bạn/),
   },
   {
+    name: 'search and commands',
+    as: people.oneOrganization,
+    organization: 'org-acme',
+    address: '/activity/login-history?drawer=commands',
+  },
+  {
+    name: 'keyboard shortcuts',
+    as: people.oneOrganization,
+    organization: 'org-acme',
+    address: '/activity/login-history?drawer=shortcuts',
+  },
+  {
     name: 'change password',
     example: true,
     as: people.oneOrganization,

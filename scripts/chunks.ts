@@ -22,10 +22,12 @@ const FORM =
   /node_modules[\\/](formik|lodash-es|tiny-warning|react-fast-compare|yup|property-expr|tiny-case|toposort|deepmerge)[\\/]/
 /** What administrators' pages and drawers choose people, groups, permissions and words with, and the calls for it. */
 const PICKERS =
-  /[\\/]src[\\/](ui[\\/](PickerField|TagsField)|kit[\\/]usePickerSearch|domain[\\/](access|permission-groups|internal-permissions)[\\/]|api[\\/](permission-groups|permissions|internal-permissions)\.gen)/
+  /[\\/]src[\\/](ui[\\/](PickerField|TagsField)|kit[\\/]usePickerSearch|domain[\\/](access|permission-groups|internal-permissions)[\\/]|api[\\/](accounts|organizations|permission-groups|permissions|internal-permissions)\.gen)/
 /** What hardly any page that changes something does without. */
 const CHANGE =
   /[\\/]src[\\/](ui[\\/](Card|SwitchField|Definitions)|kit[\\/](change|dialog|form[\\/]useSettingsForm|list[\\/](actionColumn|useOpenedRow|OpenedRecord)|use(Reload|IsThere|StableCallback|SecondsLeft))\b)/
+/** Calls that two entries of the system setting make. */
+const SETTING_CALLS = /[\\/]src[\\/]api[\\/](cronjobs|mini-apps)\.gen/
 /** The first list of a super administrator has what it needs in its own file: it is what they wait for. */
 const isLater = (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== chunkOf(paths.consoleOrganizations)
 /** One that is a list and hardly more. */
@@ -62,6 +64,14 @@ export const splitChunks: SplitChunks = {
     },
     change: { name: 'change', chunks: isLater, priority: 8, enforce: true, minChunks: 2, test: CHANGE },
     pickers: { name: 'pickers', chunks: isLater, priority: 7, enforce: true, minChunks: 2, test: PICKERS },
+    settings: {
+      name: 'settings',
+      chunks: isLater,
+      priority: 6,
+      enforce: true,
+      minChunks: 2,
+      test: SETTING_CALLS,
+    },
     defaultVendors: false,
     default: { chunks: 'async', minChunks: 2, minSize: 12_000, priority: 0 },
   },

@@ -71,13 +71,14 @@ export const texts = { ${names.map((name) => `...${camelCase(name)}`).join(', ')
 
 const allTextsModule = (lang: string) => `import { texts as access } from './${lang}-access.gen'
 import { texts as admin } from './${lang}-admin.gen'
+import { texts as commands } from './${lang}-commands.gen'
 import { texts as common } from './${lang}-common.gen'
 import { texts as permissions } from './${lang}-permissions.gen'
 import { texts as superAdmin } from './${lang}-super-admin.gen'
 import { texts as systemSetting } from './${lang}-system-setting.gen'
 
 /** All texts in one language, for types, tests and stories. The app loads the parts, each a chunk. */
-export const texts = { ...common, ...admin, ...superAdmin, ...permissions, ...systemSetting, ...access }
+export const texts = { ...common, ...admin, ...superAdmin, ...permissions, ...systemSetting, ...access, ...commands }
 `
 
 async function writeTexts(lang: string): Promise<void> {
@@ -113,6 +114,10 @@ async function writeTexts(lang: string): Promise<void> {
       `${lang}/access`,
       'What explains who may do what, loaded as one chunk when somebody looks at a control or asks.',
     ),
+  )
+  await writeModule(
+    `src/texts/${lang}-commands.gen.ts`,
+    textsModule(`${lang}/commands`, 'What the search over everything says, with its code.'),
   )
   await writeModule(`src/texts/${lang}.gen.ts`, allTextsModule(lang))
 }

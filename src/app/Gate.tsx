@@ -1,16 +1,24 @@
 import { useSelector } from 'react-redux'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useGetCurrentUserQuery, type CurrentUser } from '../api'
+import { arriving } from '../kit/arriving/arriving'
+import { PartMeanwhile } from '../kit/arriving/Instead'
 import { skipLeaveGuard } from '../kit/leave/asks'
 import { useLayout } from '../kit/layout'
 import { withLang } from '../paths'
 import { selectChanging, selectForbidden, selectSession, selectUser } from '../session/state'
 import { Arriving, Unreachable } from './Arriving'
-import { LinkedOrganization, useLinked } from './LinkedOrganization'
+import { useLinked } from './linked'
 import { NoOrganization } from './NoOrganization'
 import { passwordPage, useObstacle } from './obstacle'
 import { ForbiddenMessage } from './PageGate'
 import { Shell } from './shell/Shell'
+
+const LinkedOrganization = arriving(
+  () =>
+    import(/* webpackChunkName: "overlays" */ './LinkedOrganization').then((part) => part.LinkedOrganization),
+  PartMeanwhile,
+)
 
 /** Only signed-in people get past; a password that must be changed leads to where one is told. */
 export function Gate() {
@@ -41,6 +49,8 @@ export function OrganizationGate() {
   const obstacle = useObstacle(user)
   const linked = useLinked(user)
   if (!user || obstacle === 'organization') return <NoOrganization />
+  if (obstacle === 'link' && linked?.isChosen)
+    return <Navigate replace to={linked.without} state={skipLeaveGuard} />
   if (obstacle === 'link' && linked)
     return (
       <Shell>

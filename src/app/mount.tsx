@@ -52,7 +52,8 @@ function start(engine: Engine): AppRouter {
   hearFilledFields()
   bringOverlays()
   void pageStands()
-    .then(() => bringReleases(engine))
+    .then(() => inTime(() => import(/* webpackChunkName: "overlays" */ './late')))
+    .then(({ begin }) => begin(engine, router))
     .catch(() => undefined)
   // What the browser had kept aside may be from before a sign-out: it is loaded afresh (S23).
   addEventListener('pageshow', ({ persisted }) => {
@@ -66,6 +67,3 @@ function bringOverlays(): void {
   if (new URLSearchParams(location.search).has(opened.name)) expectOverlays()
   else void pageStands().then(expectOverlays)
 }
-
-const bringReleases = async (engine: Engine) =>
-  (await inTime(() => import(/* webpackChunkName: "overlays" */ './release'))).followReleases(engine)

@@ -3,7 +3,7 @@ import type { CurrentUser } from '../api'
 import { useLayout, type Layout } from '../kit/layout'
 import { mayOpen, pageAt, pages } from '../kit/navigation/pages'
 import { paths } from '../paths'
-import { linkedIn } from './LinkedOrganization'
+import { linkedIn } from './linked'
 
 /** What stands in the way of a signed-in person to a page: what is asked of them first, or that they may not open it. */
 type Obstacle = 'password' | 'organization' | 'link' | 'access'

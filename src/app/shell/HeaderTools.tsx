@@ -1,6 +1,7 @@
 import { Bell } from '../../features/notifications/Bell'
 import { LostSign } from '../../features/notifications/LostSign'
 import { QuickAccess } from '../../features/quick-access/QuickAccess'
+import { Commands } from '../commands/Commands'
 import { AccountPopover } from './AccountPopover'
 import { HeaderEnd } from './Header'
 import { Launcher } from './Launcher'
@@ -10,6 +11,7 @@ export function HeaderTools() {
   return (
     <HeaderEnd>
       <LostSign />
+      <Commands />
       <QuickAccess />
       <Bell />
       <Launcher />

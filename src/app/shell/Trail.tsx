@@ -7,7 +7,7 @@ import { paths } from '../../paths'
 import { selectUser } from '../../session/state'
 import { useText, type MessageId } from '../../texts'
 import { Breadcrumb } from '../../ui/Breadcrumb'
-import { linkTo } from '../LinkedOrganization'
+import { linkTo } from '../linked'
 import { trailOf } from '../menu'
 
 const Row = chakra('div', {
