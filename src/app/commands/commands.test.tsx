@@ -118,8 +118,8 @@ test('theme, layout and language are switched', async () => {
 
 test('outside of fields / leads to the search of the list, ? to the shortcuts, where both are switched off', async () => {
   await open('/activity/login-history')
-  await keys('/')
   const list = await screen.findByRole('searchbox')
+  await keys('/')
   expect(list).toHaveFocus()
   await keys('a/?')
   expect(list).toHaveValue('a/?')
