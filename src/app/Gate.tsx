@@ -49,10 +49,10 @@ export function OrganizationGate() {
   const obstacle = useObstacle(user)
   const linked = useLinked(user)
   if (!user || obstacle === 'organization') return <NoOrganization />
-  if (obstacle === 'link' && linked?.isChosen)
-    return <Navigate replace to={linked.without} state={skipLeaveGuard} />
   if (obstacle === 'link' && linked)
-    return (
+    return linked.isChosen ? (
+      <Navigate replace to={linked.without} state={skipLeaveGuard} />
+    ) : (
       <Shell>
         <LinkedOrganization linked={linked} user={user} />
       </Shell>

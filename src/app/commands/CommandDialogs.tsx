@@ -5,10 +5,10 @@ import { useLanguage } from '../../kit/navigation/useLanguage'
 import { commandTexts } from '../../texts/commands'
 import { Texts } from '../../texts/Texts'
 import { CommandSearch } from './CommandSearch'
-import type { COMMANDS, SHORTCUTS } from './names'
+import type { CommandDialog } from './names'
 import { Shortcuts } from './Shortcuts'
 
-type Props = { shown: typeof COMMANDS | typeof SHORTCUTS; onClose: () => void }
+type Props = { shown: CommandDialog; onClose: () => void }
 
 /** The search over everything, or the list of shortcuts, with their words. */
 export function CommandDialogs({ shown, onClose }: Props) {

@@ -12,7 +12,6 @@ import { touch } from '../../ui/recipes'
 import { Spinner } from '../../ui/Spinner'
 import { VisuallyHidden } from '../../ui/Visually'
 import type { Command } from './commands'
-import { SHORTCUTS } from './names'
 import { useCommands } from './useCommands'
 
 const Found = chakra('div', {
@@ -76,7 +75,7 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       initialFocus={field}
       actions={
-        <Button kind="ghost" onClick={() => take({ id: '', label: '', icon: 'help', over: SHORTCUTS })}>
+        <Button kind="ghost" onClick={() => take({ id: '', label: '', icon: 'help', over: 'shortcuts' })}>
           {text('shortcuts.title')}
         </Button>
       }

@@ -3,7 +3,7 @@ import { drawerMeanwhile } from '../../kit/arriving/Instead'
 import { useOpened } from '../../kit/navigation/useOpened'
 import { useText } from '../../texts'
 import { IconButton } from '../../ui/IconButton'
-import { COMMANDS, SHORTCUTS } from './names'
+import type { CommandDialog } from './names'
 
 const CommandDialogs = arriving(
   () => import(/* webpackChunkName: "commands" */ './CommandDialogs').then((part) => part.CommandDialogs),
@@ -13,16 +13,16 @@ const CommandDialogs = arriving(
 /** The control of the header that opens the search over everything; keys press it too (keys.ts). */
 export function Commands() {
   const text = useText()
-  const { opened, open, close } = useOpened([COMMANDS, SHORTCUTS])
+  const { opened, open, close } = useOpened<CommandDialog>(['commands', 'shortcuts'])
   return (
     <>
       <IconButton
-        id={COMMANDS}
+        id="commands"
         icon="search"
         label={text('shell.commands')}
         aria-haspopup="dialog"
         aria-expanded={opened !== undefined}
-        onClick={() => open(COMMANDS)}
+        onClick={() => open('commands')}
       />
       {opened && <CommandDialogs shown={opened.name} onClose={close} />}
     </>

@@ -92,6 +92,25 @@ test('what is found to be made is a drawer of its page; while something is previ
   expect(options()).toEqual([])
 })
 
+test('on a plain page what opens over every other page is opened over the profile', async () => {
+  const { router } = await open('/help')
+  await search('request support')
+  await keys('{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'Send support request to our team' })).toBeVisible()
+  expect(router.state.location).toMatchObject({ pathname: '/my-account-info', search: '?drawer=support' })
+})
+
+test('the focus comes back to the control that opened the field', async () => {
+  await open('/activity/login-history')
+  const control = await screen.findByRole('button', { name: 'Search and commands' })
+  await userEvent.click(control)
+  // Without a layout the dialog itself takes the focus; e2e/commands.e2e.ts shows it in the field.
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
+  await keys('{Escape}')
+  await isClosed()
+  await waitFor(() => expect(control).toHaveFocus())
+})
+
 test('another organization of the person is chosen, and the page stays', async () => {
   const { router } = await open('/activity/login-history', CHAU)
   await search('zenb')

@@ -1,7 +1,7 @@
 import { opened } from '../../flows/navigation'
 import { ours } from '../../kit/navigation/closing'
 import type { createRouter } from '../routes'
-import { COMMANDS, SHORTCUTS } from './names'
+import type { CommandDialog } from './names'
 import { hasSingleKeys } from './single-keys'
 
 type Router = Pick<ReturnType<typeof createRouter>, 'navigate' | 'state'>
@@ -16,7 +16,7 @@ const isTyping = ({ target }: Event) => target instanceof Element && target.clos
  * does, and nothing where it is not. Whatever a field, an input method or a question makes of a key goes first.
  */
 export function hearKeys(router: Router): () => void {
-  const open = (name: string) => {
+  const open = (name: CommandDialog) => {
     const { pathname, search } = router.state.location
     const query = new URLSearchParams(search)
     if (query.get(opened.name) === name) return
@@ -25,19 +25,19 @@ export function hearKeys(router: Router): () => void {
   }
   const press = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event
-    const asks = document.querySelector('[role=alertdialog]') || !document.getElementById(COMMANDS)
+    const asks = document.querySelector('[role=alertdialog]') || !document.getElementById('commands')
     if (asks || event.defaultPrevented || event.isComposing || altKey) return
     if (ctrlKey || metaKey) {
       if (key.toLowerCase() !== 'k' || shiftKey) return
       event.preventDefault()
-      return open(COMMANDS)
+      return open('commands')
     }
     if (key !== '/' && key !== '?') return
     if (isTyping(event) || document.querySelector('[data-modal]') || !hasSingleKeys()) return
     event.preventDefault()
-    if (key === '?') return open(SHORTCUTS)
+    if (key === '?') return open('shortcuts')
     const search = document.querySelector<HTMLInputElement>(LIST_SEARCH)
-    if (!search) return open(COMMANDS)
+    if (!search) return open('commands')
     search.focus()
     search.select()
   }

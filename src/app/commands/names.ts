@@ -1,3 +1,2 @@
-/** What is open, in the address; the button in the header has the first as its id. */
-export const COMMANDS = 'commands'
-export const SHORTCUTS = 'shortcuts'
+/** What is open, by its name in the address; the button in the header has the first as its id. */
+export type CommandDialog = 'commands' | 'shortcuts'

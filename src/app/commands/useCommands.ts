@@ -10,7 +10,7 @@ import {
 import { visitsOf } from '../../features/quick-access/visits'
 import { noticed } from '../../flows/notices'
 import { chooseLayout, useLayout } from '../../kit/layout'
-import { pageAt } from '../../kit/navigation/pages'
+import { pageAt, pages } from '../../kit/navigation/pages'
 import { useLanguage } from '../../kit/navigation/useLanguage'
 import { useDebounced } from '../../kit/useDebounced'
 import { address, paths } from '../../paths'
@@ -19,7 +19,6 @@ import { langs, useText, type MessageId } from '../../texts'
 import { timings } from '../../timings'
 import { chooseTheme, themeChoice } from '../../ui/theme'
 import { accountAddress, makingsOf, mayDo, pagesOf, type Command } from './commands'
-import { SHORTCUTS } from './names'
 import { found } from './rank'
 
 export type CommandGroup = { readonly label: MessageId; readonly commands: readonly Command[] }
@@ -70,6 +69,7 @@ function useActions(): readonly Command[] {
   const isAdministrator = useSelector(selectIsAdministrator)
   const [present] = useLanguage()
   const layout = useLayout()
+  const here = pageAt(useLocation().pathname)
   const { data: settings } = useGetCurrentOrganizationGeneralSettingsQuery(undefined, {
     skip: !mayDo('addInvitation', user),
   })
@@ -81,6 +81,10 @@ function useActions(): readonly Command[] {
     const id = other === 'modern' ? 'shell.switchedToModern' : 'shell.switchedToStandard'
     dispatch(noticed({ tone: 'success', title: { id } }))
   }
+  // The plain pages hold nothing that opens over every page: the profile does, as their own links know.
+  const isPlain = here !== undefined && pages[here].frame === 'landing'
+  const over = (drawer: string) =>
+    isPlain ? { to: address(paths.accountInfo, { drawer }) } : { over: drawer }
   const themes = { light: 'shell.themeLight', dark: 'shell.themeDark', system: 'shell.themeSystem' } as const
   const icons = { light: 'sun', dark: 'moon', system: 'monitor' } as const
   return [
@@ -92,12 +96,12 @@ function useActions(): readonly Command[] {
       icon: 'swap',
       to: paths.selectOrganization,
     },
-    { id: 'support', label: text('supportTickets.requestSupport'), icon: 'help', over: 'support' },
-    { id: 'tickets', label: text('supportTickets.yours'), icon: 'help', over: 'tickets' },
+    { id: 'support', label: text('supportTickets.requestSupport'), icon: 'help', ...over('support') },
+    { id: 'tickets', label: text('supportTickets.yours'), icon: 'help', ...over('tickets') },
     ...(isAdministrator
       ? ([
-          { id: 'see-as', label: text('access.seeAs'), icon: 'eye', over: 'see-as' },
-          { id: 'evaluate', label: text('access.evaluate'), icon: 'search', over: 'evaluate' },
+          { id: 'see-as', label: text('access.seeAs'), icon: 'eye', ...over('see-as') },
+          { id: 'evaluate', label: text('access.evaluate'), icon: 'search', ...over('evaluate') },
         ] as const)
       : []),
     ...langs
@@ -122,7 +126,7 @@ function useActions(): readonly Command[] {
         icon: icons[theme],
         act: () => chooseTheme(theme),
       })),
-    { id: SHORTCUTS, label: text('shortcuts.title'), icon: 'help', over: SHORTCUTS },
+    { id: 'shortcuts', label: text('shortcuts.title'), icon: 'help', over: 'shortcuts' },
     { id: 'sign-out', label: text('shell.logout'), icon: 'sign-out', to: paths.signOut },
     {
       id: 'sign-out-all',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../kit/navigation/Link'
 import { useText } from '../../texts'
+import { Commands } from '../commands/Commands'
 import { isAt, landingMenu } from '../menu'
 import { AccountPopover } from './AccountPopover'
 import { Frame } from './Frame'
@@ -66,6 +67,7 @@ export function LandingShell({ children }: { children?: ReactNode }) {
         ))}
       </Menu>
       <HeaderEnd>
+        <Commands />
         <AccountPopover />
       </HeaderEnd>
     </Header>
