@@ -9,14 +9,19 @@ import { withLang } from '../paths'
 import { selectChanging, selectForbidden, selectSession, selectUser } from '../session/state'
 import { Arriving, Unreachable } from './Arriving'
 import { useLinked } from './linked'
-import { NoOrganization } from './NoOrganization'
 import { passwordPage, useObstacle } from './obstacle'
 import { ForbiddenMessage } from './PageGate'
+import { LandingShell } from './shell/LandingShell'
 import { Shell } from './shell/Shell'
 
 const LinkedOrganization = arriving(
   () =>
     import(/* webpackChunkName: "overlays" */ './LinkedOrganization').then((part) => part.LinkedOrganization),
+  PartMeanwhile,
+)
+
+const NoOrganization = arriving(
+  () => import(/* webpackChunkName: "overlays" */ './NoOrganization').then((part) => part.NoOrganization),
   PartMeanwhile,
 )
 
@@ -48,7 +53,12 @@ export function OrganizationGate() {
   const forbidden = useSelector(selectForbidden)
   const obstacle = useObstacle(user)
   const linked = useLinked(user)
-  if (!user || obstacle === 'organization') return <NoOrganization />
+  if (!user || obstacle === 'organization')
+    return (
+      <LandingShell>
+        <NoOrganization />
+      </LandingShell>
+    )
   if (obstacle === 'link' && linked)
     return linked.isChosen ? (
       <Navigate replace to={linked.without} state={skipLeaveGuard} />

@@ -127,7 +127,7 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
           ))}
         </Found>
       ) : (
-        <Found as="p" color="fg.muted">
+        <Found as="p" px="8px" color="fg.muted">
           {busy ? text('common.loading') : count}
         </Found>
       )}
