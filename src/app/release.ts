@@ -1,49 +1,24 @@
 import { createAction } from '@reduxjs/toolkit'
 import { call, cancelled, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga'
 import { session } from '../browser'
-import { after, now } from '../clock'
+import { now } from '../clock'
 import { navigator } from '../flows/navigation'
 import { noticeClosed, noticed, selectNotices } from '../flows/notices'
 import { returns } from '../flows/returns'
 import { isPageTouched } from '../kit/leave/touched'
-import { paths } from '../paths'
 import { pathChanged, selectPreview } from '../session/state'
 import { timings } from '../timings'
 import type { Engine } from './engine'
 import { askBeforePages, pageMissing } from './new-pages'
+import { released, scriptsOf } from './served-scripts'
 import type { RootState } from './store'
 
 const NOTICE = 'release'
 /** The releases for which this tab has loaded its document by itself, one a line. */
 const TAKEN = 'console.releases'
 
-/** The scripts that a document begins with; their names change with every release. */
-const scriptsOf = (html: Document): string =>
-  Array.from(html.querySelectorAll('script[defer]'), (script) => script.getAttribute('src')).join()
-
-/** Whether that is the light page of /login, over which the app stands after a sign-in. */
-const isSignIn = (scripts: string) => scripts.includes('/sign-in.')
-
 let newer: string | undefined
 let lookedAt = now()
-let coming: Promise<string | undefined> | undefined
-
-/** The scripts of the release that the server has now; undefined when it does not say, or not in time. */
-const released = (own: string) => (coming ??= read(own).finally(() => (coming = undefined)))
-
-async function read(own: string): Promise<string | undefined> {
-  const late = new AbortController()
-  const stop = after(timings.codeLate, () => late.abort())
-  try {
-    const address = isSignIn(own) ? paths.signIn : paths.home
-    const answer = await fetch(address, { cache: 'no-cache', signal: late.signal })
-    return scriptsOf(new DOMParser().parseFromString(await answer.text(), 'text/html')) || undefined
-  } catch {
-    return undefined
-  } finally {
-    stop()
-  }
-}
 
 /** Notices a newer release than the one of this document, and tells it once. */
 function* look(): SagaGenerator<void> {
