@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 const root = join(__dirname, '..')
 const folders = ['openapi', 'src/api', 'src/texts', 'docs']
-const isGenerated = (file: string) => /\.gen\.[a-z]+$|(^|\/)access\.md$/.test(file)
+const isGenerated = (file: string) => /\.gen\.[a-z]+$|(^|\/)(access|packages|security)\.md$/.test(file)
 
 /** Every generated file below `at`, with its content. */
 function generatedFiles(at: string): Record<string, string> {
@@ -26,7 +26,15 @@ test(
     const copy = mkdtempSync(join(tmpdir(), 'console-generate-'))
     try {
       // The generator finds everything beside itself, so a copy of what it reads is enough.
-      for (const part of ['openapi', 'scripts', 'src/api', 'src/texts', 'docs', '.prettierrc.json'])
+      for (const part of [
+        'openapi',
+        'scripts',
+        'src/api',
+        'src/texts',
+        'docs',
+        '.prettierrc.json',
+        'package-lock.json',
+      ])
         cpSync(join(root, part), join(copy, part), { recursive: true, filter: (file) => !isGenerated(file) })
       symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
       execFileSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], { cwd: copy, stdio: 'pipe' })
