@@ -238,7 +238,7 @@ for (const [way, off, words] of [
     await organization(page).click()
     await expect(heading(page, 'Login Activity')).toBeVisible()
     await page.clock.fastForward(10 * MINUTE)
-    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(heading(page, 'Login Activity')).toBeVisible()
     await expect(notice(page, /Your session/)).toBeHidden()
   })

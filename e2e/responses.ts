@@ -1,5 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 
+/** A file that somebody has sent up may do nothing at all where it is opened by itself. */
+const OF_FILES = /^default-src 'none'.*sandbox/
 /** What every answer of the console's own address has, whoever asked for it (docs/security.md S1 to S4, S7, S23). */
 const ALWAYS = {
   'content-security-policy': /default-src 'self'.*frame-ancestors 'none'/,
@@ -9,14 +11,15 @@ const ALWAYS = {
 }
 const keptAs = (path: string) => {
   if (path.startsWith('/api/services/files/')) return /^private/
-  return /^\/(api|captcha)\//.test(path) ? /no-store/ : /no-cache|immutable/
+  return /^\/(api|captcha|sandbox)\b/.test(path) ? /no-store/ : /no-cache|immutable/
 }
 
 /** What an answer lacks; one that a test gives by a route keeps the headers of the real one. */
 function mistakesOf(response: Response): string[] {
   const { pathname } = new URL(response.url())
   const headers = response.headers()
-  const wanted = { ...ALWAYS, 'cache-control': keptAs(pathname) }
+  const policy = pathname.startsWith('/api/services/files/') ? { 'content-security-policy': OF_FILES } : {}
+  const wanted = { ...ALWAYS, ...policy, 'cache-control': keptAs(pathname) }
   return Object.entries(wanted)
     .filter(([name, value]) => !value.test(headers[name] ?? ''))
     .map(([name]) => `${response.status()} ${pathname} has ${name}: ${headers[name] ?? 'not'}`)

@@ -12,7 +12,7 @@ test('SESSION-13 SESSION-15 a session that has ended leads to /login with one wa
   await enterAt(page, sandbox, '/activity/login-history', people.oneOrganization)
   await live // connecting later would find the end before the press does
   await sandbox.advance(31 * MINUTE)
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.waitForURL('**/login?url=%2Factivity%2Flogin-history**')
   await expect(page.getByText('Your session has expired')).toHaveCount(1)
   await giveCredentials(page, people.straightIn)

@@ -54,7 +54,7 @@ test('B15 B16 an ended session shows sign-in in every tab; signing in in one bri
   const other = await openTab(context, '/security/my-account-tokens')
   for (const tab of [page, other]) await expect(records(tab)).toBeVisible()
   await sandbox.advance(31 * MINUTE)
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   // The other one learns it by the live connection, without anybody doing anything.
   for (const tab of [page, other]) await expect(signInForm(tab)).toBeVisible({ timeout: 20_000 })
   await giveCredentials(page, people.straightIn)
@@ -91,7 +91,9 @@ test('B14 S25 the signal to extend reaches several tabs at once: one request lea
   const extensions = callsOf(context, '/authen/token/extend')
   await sandbox.advance(21 * MINUTE)
   await sandbox.fault({ operation: 'extendToken', delay: 500, times: 1 })
-  await Promise.all(tabs.slice(1).map((tab) => tab.getByRole('button', { name: 'Search' }).click()))
+  await Promise.all(
+    tabs.slice(1).map((tab) => tab.getByRole('button', { name: 'Search', exact: true }).click()),
+  )
   await expect.poll(() => extensions.length).toBe(1)
   // All of them know the new end: their next calls carry no signal any more, and none is sent.
   await Promise.all(tabs.slice(1).map((tab) => tab.getByRole('button', { name: 'Reset' }).click()))

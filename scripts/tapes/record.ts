@@ -26,7 +26,7 @@ export type Raw = { readonly at: number; readonly burst: number } & (
   | { readonly dropped: number }
   | { readonly askedAgain: number }
   | { readonly called: string; readonly method: string; readonly call: number }
-  /** Of a call; it can be read only a moment after the call is made. */
+  /** What a call sends, where that is text. */
   | { readonly bodyOf: number; readonly text: string }
   | {
       readonly answered: number
@@ -207,19 +207,27 @@ export function recordPage(emit: string | ((step: string) => void)): Recorder | 
       // cut by this document itself
     }
   }
+  // A request is not cloned for what it sends: its body would be a stream then, which is sent in another way. Written down when
+  // it is made, as text; a form is only named.
+  const sends = new WeakMap<Request, BodyInit>()
+  const Native = window.Request
+  window.Request = class extends Native {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(input, init)
+      const body = init?.body ?? (input instanceof Native ? sends.get(input) : undefined)
+      if (body) sends.set(this, body)
+    }
+  }
+  const bodyOf = (input: RequestInfo | URL, init: RequestInit | undefined) =>
+    init?.body ?? (input instanceof Native ? sends.get(input) : undefined)
   window.fetch = async (input, init) => {
     const call = number()
-    const request = new Request(input instanceof Request ? input.clone() : input, init)
-    say({ called: request.url, method: request.method, call })
-    if (request.body !== null) {
-      const isForm = (request.headers.get('content-type') ?? '').startsWith('multipart/')
-      if (isForm) say({ bodyOf: call, text: '"(form)"' })
-      else
-        void request.text().then(
-          (text) => say({ bodyOf: call, text }),
-          () => undefined,
-        )
-    }
+    const url = input instanceof Native ? input.url : new URL(input, location.href).href
+    const method = init?.method ?? (input instanceof Native ? input.method : 'GET')
+    say({ called: url, method, call })
+    const body = bodyOf(input, init)
+    if (body instanceof FormData) say({ bodyOf: call, text: '"(form)"' })
+    else if (typeof body === 'string') say({ bodyOf: call, text: body })
     let response: Response
     try {
       response = await send(input, init)

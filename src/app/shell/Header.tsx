@@ -23,6 +23,7 @@ const Root = chakra('div', {
     gap: { base: 0, md: '8px' }, // the controls of 44 pixels stand side by side on phones
     ms: 'auto',
     pe: { base: '16px', md: '24px' },
+    '@media (max-width: 359px)': { pe: '4px' },
     '& > *': { flexShrink: 0 },
   },
 })

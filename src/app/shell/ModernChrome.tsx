@@ -19,6 +19,8 @@ const Start = chakra('div', {
     minW: 0,
     ps: { base: '8px', md: '16px' },
     pe: '8px',
+    // Seven controls of 44 pixels have to stand side by side.
+    '@media (max-width: 359px)': { gap: 0, ps: '4px', pe: 0 },
   },
 })
 
