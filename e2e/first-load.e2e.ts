@@ -147,7 +147,9 @@ test('what ships has nothing of the developer panel', () => {
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(10)
   const developer = scripts.filter((file) =>
-    /Developer panel|\/developer\/|whichever comes first|__tapeRecorder/.test(readFileSync(join(assets, file), 'utf8')),
+    /Developer panel|\/developer\/|whichever comes first|__tapeRecorder/.test(
+      readFileSync(join(assets, file), 'utf8'),
+    ),
   )
   expect(developer).toEqual([])
 })
