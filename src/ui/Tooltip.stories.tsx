@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from './Button'
 import { longWords } from './testing-story'
 import { Tooltip } from './Tooltip'
@@ -17,7 +17,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Reads everything again')
     await userEvent.keyboard('{Escape}')
-    await expect(screen.queryByRole('tooltip')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },
 }
 export const Long: Story = {
