@@ -9,29 +9,29 @@ type Located = MessageFormatElement & { readonly location?: Location }
 type Parse = (text: string, options: { readonly captureLocation: true }) => readonly Located[]
 
 const ofIntl = createRequire(createRequire(require.resolve('react-intl')).resolve('intl-messageformat'))
-const { parse } = ofIntl('@formatjs/icu-messageformat-parser') as { readonly parse: Parse }
+const parser = ofIntl('@formatjs/icu-messageformat-parser') as unknown as { readonly parse: Parse }
+const { parse } = parser
 
-const LITERAL = 0 // TYPE.literal of the parser
-const ACCENTS: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'aàcçeéiîkķlļnñoôrŕsšuûyýzžAÀCÇEÉIÎKĶLĻNÑOÔRŔSŠUÛYÝZŽ'].reduce<string[][]>(
-    (pairs, letter, at, letters) => (at % 2 === 0 ? [...pairs, [letter, letters[at + 1] ?? letter]] : pairs),
-    [],
-  ),
-)
+/** TYPE.literal of the parser. */
+const LITERAL: number = 0
+const PAIRS = 'aàcçeéiîkķlļnñoôrŕsšuûyýzžAÀCÇEÉIÎKĶLĻNÑOÔRŔSŠUÛYÝZŽ'
+/** The second letter of each pair in place of the first. */
+const accent = (letter: string): string => PAIRS[PAIRS.indexOf(letter) + 1] ?? letter
 /** Texts of other languages are longer; short ones by more. */
 const LONGER = 0.3
 
 /** Where the words of a text stand, in its plurals and choices too. */
 function literals(elements: readonly Located[]): readonly Location[] {
   return elements.flatMap((element) => {
-    if (element.type === LITERAL) return element.location ? [element.location] : []
+    if (Number(element.type) === LITERAL) return element.location ? [element.location] : []
     const options = 'options' in element && element.options ? Object.values(element.options) : []
     const children = 'children' in element ? element.children : []
     return [...options.flatMap(({ value }) => literals(value as readonly Located[])), ...literals(children)]
   })
 }
 
-const accented = (words: string) => words.replace(/[A-Za-z]/g, (letter) => ACCENTS[letter] ?? letter)
+const accented = (words: string) =>
+  words.replace(/[A-Za-z]/g, (letter) => (PAIRS.includes(letter) ? accent(letter) : letter))
 
 /**
  * A text as a language would have it that nobody speaks: accented, a third longer, between brackets. A word on the

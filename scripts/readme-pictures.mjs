@@ -51,8 +51,9 @@ async function take(browser, address, { name, path, layout, theme, width, height
   const page = await context.newPage()
   await page.addInitScript(
     (chosen) => {
-      for (const [key, value] of Object.entries(chosen)) localStorage.setItem(`console.${key}`, value)
-      sessionStorage.setItem('isFirstLoggedIn', 'true')
+      for (const [key, value] of Object.entries(chosen))
+        globalThis.localStorage.setItem(`console.${key}`, value)
+      globalThis.sessionStorage.setItem('isFirstLoggedIn', 'true')
     },
     { layout, theme },
   )
