@@ -81,7 +81,7 @@ export const content: readonly Protection[] = [
   {
     id: 'S49',
     title: 'Whatever a server does not say is told in a sentence',
-    how: 'One shape for every failure of a call; the faults of docs/long/faults.md over every screen.',
+    how: 'One shape for every failure of a call; src/app/faults*.test.tsx and e2e/faults.e2e.ts meet screens with each fault.',
     removal: {
       file: 'src/api/base-query.ts',
       from: 'return { success: false } // even with status 200',
@@ -92,7 +92,7 @@ export const content: readonly Protection[] = [
   {
     id: 'S50',
     title: 'A flow that fails is reported and goes on, and the others never notice',
-    how: '`supervise` starts it again; docs/long/storm.md is half an hour of random failures.',
+    how: '`supervise` starts it again; docs/long/storm.md says what random failures have shown.',
     removal: {
       file: 'src/flows/supervise.ts',
       from: '          console.error(error)\n          yield* delay(PAUSE)',
@@ -124,7 +124,7 @@ export const content: readonly Protection[] = [
   {
     id: 'S54',
     title: 'Memory, listeners and elements stay flat',
-    how: 'Thirty changes of the page in every run, three hundred in docs/long/soak.md, a day in docs/long/day.md.',
+    how: 'Thirty changes of the page in every run, three hundred in docs/long/soak.md.',
     removal: {
       file: 'src/kit/navigation/useTitle.ts',
       from: '    document.title = title\n',
