@@ -15,7 +15,8 @@ export const SCRIPT = 'docs/test-script.md'
 const INTRODUCTION = `# The script for testers
 
 Made of the scenarios in \`e2e/tapes\` by \`npm run long -- tapes\`, which performs each in a browser and keeps it as a tape. Do
-what a number says, and compare what stands behind the arrows.
+what a number says, and compare what stands behind the arrows. A scenario that names no tape was
+not kept yet, so a difference may be the script's.
 
 - Start the console over the sandbox: \`npm start\`, or \`npm run dev\` with its developer panel. It stands at \`http://localhost:4000\`.
 - Before each scenario put the sandbox back: \`curl localhost:4000/sandbox/reset -d '{}'\`, and take a fresh private window.
