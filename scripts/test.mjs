@@ -140,11 +140,16 @@ async function test({ only, changed }) {
 /** The closing report; its last line is `N passed, N failed`. */
 function summarize({ rows, note }) {
   const sum = (key) => rows.reduce((total, row) => total + row.counts[key], 0)
-  const unsteady = rows.flatMap(({ counts }) => counts.unsteady ?? [])
+  // What a log cut in its middle would hide.
+  const list = (heading, key) => {
+    const titles = rows.flatMap(({ counts }) => counts[key] ?? [])
+    if (titles.length > 0) say(`\n${heading}:\n  ${titles.join('\n  ')}`)
+  }
   say()
   for (const row of rows) say(describe(row))
   say(`${'all'.padEnd(35)} ${(performance.now() / 1000).toFixed(1)} s`)
-  if (unsteady.length > 0) say(`\nPassed at the second try only:\n  ${unsteady.join('\n  ')}`)
+  list('Passed at the second try only', 'unsteady')
+  list('Failed', 'failures')
   if (note) say(`\n${note}`)
   say(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   return sum('failed') > 0 ? 1 : 0

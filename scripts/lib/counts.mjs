@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { root } from './run.mjs'
 
 /**
- * How many tests passed and failed, and the titles of those that passed at their second try only. A skipped test is a
- * defect and counts as failed.
+ * How many tests passed and failed, and `file: title` of those that failed and of those that passed at their second try
+ * only. A skipped test is a defect and counts as failed.
  *
- * @typedef {{ passed: number, failed: number, unsteady?: string[] }} Counts
+ * @typedef {{ passed: number, failed: number, failures?: string[], unsteady?: string[] }} Counts
  */
 
 /** A check that is one test: passed when its program ended with 0. */
@@ -24,7 +26,15 @@ export function jestCounts(file, code) {
   if (!report) return checkCounts(1)
   const { numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = report
   const failed = numFailedTests + numPendingTests + numTodoTests + numRuntimeErrorTestSuites
-  return withExitCode({ passed: report.numPassedTests, failed }, code)
+  const failures = report.testResults.flatMap(failuresOfFile)
+  return { ...withExitCode({ passed: report.numPassedTests, failed }, code), failures }
+}
+
+function failuresOfFile({ name, status, assertionResults }) {
+  const file = relative(root, name)
+  const notPassed = assertionResults.filter((test) => test.status !== 'passed')
+  if (notPassed.length === 0 && status === 'failed') return [`${file}: did not run`]
+  return notPassed.map(({ fullName }) => `${file}: ${fullName}`)
 }
 
 /**
@@ -39,9 +49,10 @@ export function playwrightCounts(file, code) {
   const report = readReport(file)
   if (!report) return checkCounts(1)
   const { expected, unexpected, flaky, skipped } = report.stats
-  const unsteady = titles(report.suites, (test) => test.status === 'flaky')
+  const unsteady = titles(report.suites, ({ status }) => status === 'flaky')
+  const failures = titles(report.suites, ({ status }) => status === 'unexpected' || status === 'skipped')
   const failed = unexpected + skipped + report.errors.length
-  return { ...withExitCode({ passed: expected + flaky, failed }, code), unsteady }
+  return { ...withExitCode({ passed: expected + flaky, failed }, code), failures, unsteady }
 }
 
 function titles(suites = [], wanted) {
