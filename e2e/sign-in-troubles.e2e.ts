@@ -145,3 +145,17 @@ test("SIGNIN-34 B5 run 8, the device's clock is wrong by five minutes: that is s
   // The session's end is the server's business: nothing is said of it.
   await expect(question(page)).toBeHidden()
 })
+
+test('SIGNIN-36 the network fails at the press: that is said, all stays typed, and the next press leads on', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.route('**/accounts/login**', (route) => route.abort(), { times: 1 })
+  await giveCredentials(page, people.elevenOrganizations)
+  await expect(page.getByRole('alert')).toContainText('The network failed, or the answer took too long.')
+  await expect(userName(page)).toHaveValue(people.elevenOrganizations)
+  await expect(password(page)).toHaveValue(PASSWORD)
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(codeDialog(page).or(organization(page))).toBeVisible()
+})

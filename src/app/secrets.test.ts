@@ -134,6 +134,8 @@ test('signing in with password and code leaves no secret anywhere', async () => 
     state: [],
     stored: [],
   })
+  // A token is not even kept cut short.
+  expect(Object.values({ ...localStorage })).toEqual(['{"status":"authenticated"}'])
 })
 
 test('changing the password leaves no secret anywhere', async () => {

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IntlProvider } from 'react-intl'
+import { NO_ANSWER } from '../../api/refusal'
 import { signInTexts } from '../../texts/sign-in'
 import type { SignInView } from './port'
 import { SignInForm } from './SignInForm'
@@ -53,6 +54,15 @@ test('SIGNIN-36 a refusal is read with the password, which has the focus; all st
   await userEvent.clear(password())
   await userEvent.click(submit())
   expect(password()).toHaveAccessibleDescription('Please enter your email password')
+})
+
+test.each([
+  ['network.failed', 'The network failed, or the answer took too long.'],
+  ['network.mayBeDoneUnseen', 'The network failed, or the answer took too long.'],
+  ['network.offline', 'You are offline: nothing was sent.'],
+] as const)('SIGNIN-36 without an answer (%s) it is said why, after the documented words', (also, words) => {
+  show({ ...ready, refusal: { status: NO_ANSWER, message: 'Failed to fetch', also } })
+  expect(screen.getByRole('alert')).toHaveTextContent(`Unhandle error${words}`)
 })
 
 test.each([
