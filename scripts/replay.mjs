@@ -29,7 +29,7 @@ const env = {
 }
 
 const { code } = await runNode(
-  ['node_modules/jest/bin/jest.js', '--runInBand', 'scripts/tapes/tapes.test.ts'],
+  ['node_modules/jest/bin/jest.js', '--runInBand', '--testMatch', '**/scripts/tapes/replay-all.ts'],
   { env },
 )
 process.exit(code)

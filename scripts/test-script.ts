@@ -2,7 +2,7 @@
  * Makes docs/test-script.md of the scenarios of e2e/tapes, as `npm run long -- tapes` has performed them: what a tester
  * does and sees is what was performed. `node --import tsx scripts/test-script.ts` writes it.
  */
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pictureOf, tapeOf } from '../e2e/tapes/files'
 import { flows } from '../e2e/tapes/flows'
@@ -15,8 +15,7 @@ export const SCRIPT = 'docs/test-script.md'
 const INTRODUCTION = `# The script for testers
 
 Made of the scenarios in \`e2e/tapes\` by \`npm run long -- tapes\`, which performs each in a browser and keeps it as a tape. Do
-what a number says, and compare what stands behind the arrows. A scenario that names no tape was
-not kept yet, so a difference may be the script's.
+what a number says, and compare what stands behind the arrows.
 
 - Start the console over the sandbox: \`npm start\`, or \`npm run dev\` with its developer panel. It stands at \`http://localhost:4000\`.
 - Before each scenario put the sandbox back: \`curl localhost:4000/sandbox/reset -d '{}'\`, and take a fresh private window.
@@ -44,8 +43,7 @@ function scenarioText(flow: Flow, scenario: Scenario, number: string): string {
   const about = [
     `Who: ${name === undefined ? '' : `${name}, `}\`${who}\`.`,
     `Rows: ${ledger.join(', ')}.`,
-    // What was written since the last long run has no tape and no picture yet.
-    ...(existsSync(join(root, tape)) ? [`Tape: \`${tape}\`.`] : []),
+    `Tape: \`${tape}\`.`,
   ]
   return [
     `### ${number} ${title}`,
@@ -62,9 +60,8 @@ function flowText(flow: Flow, number: number): string {
   return [
     `## ${number}. ${flow.title}`,
     '',
-    ...(existsSync(join(root, pictureOf(flow)))
-      ? [`![${flow.title}](${pictureOf(flow).replace('docs/', '')})`, '']
-      : []),
+    `![${flow.title}](${pictureOf(flow).replace('docs/', '')})`,
+    '',
     ...flow.scenarios.map((scenario, index) => scenarioText(flow, scenario, `${number}.${index + 1}`)),
   ].join('\n')
 }

@@ -20,12 +20,18 @@ function milliseconds(span: Span): number {
   return Number(count) * units[unit]
 }
 
-/** Moves the time of the sandbox, then that of the page. */
+const PASSED = 60_000 // ms: longer ones are jumped over
+
+/**
+ * Moves the time of the sandbox, then that of the page: a short one passes, with all that it brings about; a long one is
+ * jumped over, as by a device that sleeps.
+ */
 export const wait = (span: Span): Step => ({
   words: `Wait ${span}.`,
   do: async (page) => {
-    await control(page, 'clock', { advance: milliseconds(span) })
-    await page.clock.fastForward(milliseconds(span))
+    const time = milliseconds(span)
+    await control(page, 'clock', { advance: time })
+    await (time > PASSED ? page.clock.fastForward(time) : page.clock.runFor(time))
   },
 })
 /** The device stands still meanwhile: it slept, or its clock is wrong. */
@@ -48,10 +54,6 @@ type Fault = { readonly status?: number; readonly message?: string; readonly tim
 export const fail = (operation: string, fault: Fault): Step => ({
   words: `Let the next \`${operation}\` fail: ${curl('faults', { operation, times: 1, ...fault })}.`,
   do: (page) => control(page, 'faults', { operation, times: 1, ...fault }),
-})
-export const failAlways = (operation: string): Step => ({
-  words: `Let every \`${operation}\` fail: ${curl('faults', { operation, status: 503 })}.`,
-  do: (page) => control(page, 'faults', { operation, status: 503 }),
 })
 export const rights = (user: string, organization: string, roles: readonly string[]): Step => ({
   words: `Somebody takes away what \`${user}\` may do: ${curl('rights', { user, organization, roles })}.`,

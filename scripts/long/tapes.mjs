@@ -1,11 +1,17 @@
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import process from 'node:process'
 import { runEverySetting } from '../lib/playwright.mjs'
-import { runNode } from '../lib/run.mjs'
+import { root, runNode } from '../lib/run.mjs'
 
 export const what =
-  'every flow of the mission and each branch of it that the documents name, performed in a browser over the sandbox and kept as tapes (`e2e/tapes`), and docs/test-script.md made of them'
+  'every flow of the mission and each branch of it that the documents name, performed in a browser over the sandbox, kept as tapes (`e2e/tapes`) and replayed twenty times each; and docs/test-script.md made of them'
 export const sample =
-  'five of the scenarios in a browser (e2e/tapes.e2e.ts), and that script, tapes and scenarios are of one mind (scripts/test-script.test.ts)'
+  'five of the scenarios in a browser (e2e/tapes.e2e.ts), nine of the tapes replayed once (scripts/tapes/replay.test.ts), and that script, tapes and scenarios are of one mind (scripts/test-script.test.ts, scripts/tapes/kept.test.ts)'
 export const usage = '[-g TITLE]'
+
+const TIMES = 20
+const numbers = join(root, '.cache/long/replayed.json')
 
 /**
  * @param {string[]} args further ones for Playwright
@@ -13,6 +19,43 @@ export const usage = '[-g TITLE]'
  */
 export async function run(args) {
   const performed = await runEverySetting('tapes', ['e2e/tapes.e2e.ts'], args)
-  const { code } = await runNode(['--import', 'tsx', 'scripts/test-script.ts'])
-  return { ...performed, passed: performed.passed && code === 0 }
+  const { code: script } = await runNode(['--import', 'tsx', 'scripts/test-script.ts'])
+  const replayed = await replayAll()
+  return {
+    passed: performed.passed && script === 0 && replayed.differences === 0,
+    result: `performed: ${performed.result}; ${replayed.replays} replays of ${replayed.tapes} tapes: ${replayed.differences} with a difference`,
+    details: [...performed.details, ...tableOf(replayed)],
+  }
+}
+
+/** What `scripts/tapes/replay-all.ts` says of all tapes; without an answer it throws. */
+async function replayAll() {
+  mkdirSync(dirname(numbers), { recursive: true })
+  rmSync(numbers, { force: true })
+  const env = { ...process.env, REPLAYED: numbers }
+  await runNode(['scripts/replay.mjs', '--times', String(TIMES)], { env })
+  return JSON.parse(readFileSync(numbers, 'utf8'))
+}
+
+/** Of each flow: its tapes, their size, how often they were replayed, and how long one replay takes. */
+function tableOf({ times }) {
+  const nameOf = (file) => basename(dirname(file))
+  const names = [...new Set(Object.keys(times).map(nameOf))]
+  const row = (name, files) => {
+    const each = files.flatMap((file) => times[file]).sort((one, other) => one - other)
+    const size = files.reduce((sum, file) => sum + statSync(file).size, 0)
+    const median = each[Math.floor(each.length / 2)]
+    return `| ${name} | ${files.length} | ${Math.round(size / 1024)} | ${each.length} | ${median} | ${each.at(-1)} |`
+  }
+  return [
+    '| flow | tapes | KiB | replays | median, ms | longest, ms |',
+    '| --- | ---: | ---: | ---: | ---: | ---: |',
+    ...names.map((name) =>
+      row(
+        name,
+        Object.keys(times).filter((file) => nameOf(file) === name),
+      ),
+    ),
+    row('all', Object.keys(times)),
+  ]
 }

@@ -19,6 +19,7 @@ export function wordsOf(step: Step | Done): string {
   if ('unanswered' in step) return `call ${step.unanswered} is not answered`
   if ('document' in step) return `the document ${step.document} is opened`
   if ('heard' in step) return `the live channel says something`
+  if ('captcha' in step) return `the captcha is ${step.captcha}`
   if ('tabTold' in step) return 'another tab tells something'
   return 'a screen leaves its question'
 }

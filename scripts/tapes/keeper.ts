@@ -65,14 +65,19 @@ export function createKeeper(bundle: Bundle, about: About, before?: Kept) {
     if ('document' in step) steps.push({ ms, document: secrets.address(step.document) })
     else if ('did' in step) did(secrets.fact(step.did), ms)
     else if ('asked' in step) {
-      const { asked, args, forced, options } = step
+      const { asked, args, forced, once, options } = step
       questions.set(step.question, (lastQuestion += 1))
-      const more = { ...(forced && { forced }), ...(options !== undefined && { options }) }
+      const more = {
+        ...(forced && { forced }),
+        ...(once && { once }),
+        ...(options !== undefined && { options }),
+      }
       const given = args === undefined ? {} : { args: secrets.sent(asked, args) }
       steps.push({ ms, asked, ...given, question: lastQuestion, ...more })
     } else if ('dropped' in step) question(step.dropped, (dropped) => steps.push({ ms, dropped }))
     else if ('askedAgain' in step) question(step.askedAgain, (askedAgain) => steps.push({ ms, askedAgain }))
     else if ('called' in step) called(step, ms)
+    else if ('captcha' in step) steps.push({ ms, captcha: step.captcha })
     else if ('bodyOf' in step) {
       const call = calls.get(step.bodyOf)
       if (call) call.body = secrets.sent(call.called, parsed(step.text).body)
@@ -161,7 +166,8 @@ export function createKeeper(bundle: Bundle, about: About, before?: Kept) {
         }
       }
       const known = steps.length
-      note(step, step.at - first.at)
+      // A tape's time never goes back: that of a page may, where its clock is set anew in each document.
+      note(step, Math.max(step.at - first.at, steps.at(-1)?.ms ?? 0))
       const last = steps.at(-1)
       if (!last || steps.length === known) return
       const isTogether = step.burst === burst && !('document' in step)

@@ -21,6 +21,7 @@ export type Raw = { readonly at: number; readonly burst: number } & (
       readonly args?: unknown
       readonly question: number
       readonly forced?: true
+      readonly once?: true
       readonly options?: unknown
     }
   | { readonly dropped: number }
@@ -37,12 +38,15 @@ export type Raw = { readonly at: number; readonly burst: number } & (
   | { readonly unanswered: number; readonly why: string }
   | { readonly heard: number; readonly piece?: string; readonly over?: true }
   | { readonly tabTold: unknown }
+  | { readonly captcha: 'ready' | 'failed' | 'unknown' }
   | { readonly went: string; readonly how: 'push' | 'replace' | 'back'; readonly by: 'flow' | 'screen' }
   | { readonly left: string }
 )
 
 /** How the document's recorder is asked for what is not a step. */
 export type Recorder = {
+  /** What has been made at random since the document was opened: `(id 1)` in a step is the first of them. */
+  readonly made: () => readonly string[]
   /** Every slice but the cache of calls; undefined while there is no store. */
   readonly state: () => Readonly<Record<string, unknown>> | undefined
   readonly stop: () => void
@@ -63,7 +67,7 @@ type Asked = {
   refetch?: () => unknown
   reset?: () => void
 }
-type Arg = { readonly endpointName: string; readonly originalArgs: unknown; readonly forceRefetch?: boolean }
+type Arg = { readonly endpointName: string; readonly originalArgs: unknown; readonly subscribe?: boolean }
 type Leaving = Event & {
   readonly destination: { readonly url: string; readonly sameDocument: boolean }
   readonly userInitiated: boolean
@@ -87,8 +91,12 @@ export function recordPage(emit: string | ((step: string) => void)): Recorder | 
       burst += 1
       queueMicrotask(() => (isBursting = false))
     }
-    hear(JSON.stringify({ at: Date.now(), burst, ...step }))
+    hear(named(JSON.stringify({ at: Date.now(), burst, ...step })))
   }
+  // Ids of Redux Toolkit's nanoid are others each time, and facts speak of them.
+  const ids: string[] = []
+  const named = (text: string) =>
+    ids.reduce((all, id, index) => all.replaceAll(id, `(id ${index + 1})`), text)
   const here = () => location.pathname + location.search + location.hash
   // Numbers of calls and questions are told apart from those of the documents before.
   let last = Date.now() * 1000
@@ -110,7 +118,8 @@ export function recordPage(emit: string | ((step: string) => void)): Recorder | 
   })
 
   // The store. The outermost enhancer sees what people and screens dispatch: a flow's own `put` goes through the
-  // middleware's dispatch. The innermost sees what the outermost's thunks dispatch in the same moment.
+  // middleware's dispatch. The innermost sees what the outermost's thunks dispatch in the same moment, and what has become of a
+  // captcha, which workers solve.
   let store: Store | undefined
   let pending: Arg | undefined
   const innermost: Enhance =
@@ -118,8 +127,13 @@ export function recordPage(emit: string | ((step: string) => void)): Recorder | 
     (...args) => {
       const made = create(...args)
       const dispatch = (action: unknown) => {
-        const { type, meta } = action as Plain & { meta?: { arg?: Arg } }
+        const { type, meta, payload } = action as Plain & { meta?: { arg?: Arg }; payload?: { id?: unknown } }
         if (/^api\/execute(Query|Mutation)\/pending$/.test(type)) pending = meta?.arg
+        const id = payload?.id
+        const isNew = typeof id === 'string' && /^[\w-]{21}$/.test(id) && !ids.includes(id)
+        if (isNew && !type.startsWith('api/')) ids.push(id)
+        const captcha = /^captcha\/captcha(Ready|Failed|Unknown)$/.exec(type)?.[1]
+        if (captcha) say({ captcha: captcha.toLowerCase() as 'ready' | 'failed' | 'unknown' })
         return made.dispatch(action)
       }
       return { ...made, dispatch }
@@ -137,6 +151,7 @@ export function recordPage(emit: string | ((step: string) => void)): Recorder | 
             question,
             // Whatever made it ask: in the replay it asks too.
             ...(pending && { forced: true as const }),
+            ...(pending?.subscribe === false && { once: true as const }),
             ...(options && Object.keys(options).length > 0 && { options }),
           }
         : { asked: arg.endpointName, args: arg.originalArgs, question },
@@ -295,9 +310,13 @@ export function recordPage(emit: string | ((step: string) => void)): Recorder | 
     }
 
   const recorder: Recorder = {
+    made: () => ids,
     state: () => {
       if (!store) return undefined
-      return Object.fromEntries(Object.entries(store.getState()).filter(([name]) => name !== 'api'))
+      const slices = Object.entries(store.getState()).filter(([name]) => name !== 'api')
+      return JSON.parse(named(JSON.stringify(Object.fromEntries(slices)))) as Readonly<
+        Record<string, unknown>
+      >
     },
     stop: () => {
       stopped = true

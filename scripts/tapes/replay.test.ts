@@ -3,7 +3,25 @@ import { join } from 'node:path'
 import { replay } from './replay'
 import type { Step, Tape } from './tape'
 
-/** A recorded sign-in and sign-out, and what a replay says when the tape and the console differ. */
+/**
+ * A recorded sign-in and sign-out, and what a replay says when the tape and the console differ; and of each flow of the
+ * mission one of the tapes that are kept (`npm run long -- tapes` replays all of them).
+ */
+
+const ofEachFlow = [
+  'sign-in/locked-out',
+  'captcha/blocked',
+  'two-factor-sign-in/wrong-code',
+  'platform-terms/agreed-first',
+  'organization-choice/one-of-eleven',
+  'forced-password-change/from-sign-in-to-sign-in',
+  'deletion/wrong-code',
+  'expiry/a-day-later',
+  'sign-out/here',
+]
+const kept = (name: string) =>
+  JSON.parse(readFileSync(join(__dirname, `../../e2e/tapes/${name}.json`), 'utf8')) as Tape
+
 const sample = () => JSON.parse(readFileSync(join(__dirname, 'sample.json'), 'utf8')) as Tape
 
 const DAY = 86_400_000 // ms
@@ -66,4 +84,8 @@ test('another way and another end are told', async () => {
   expect(await wordsOf({ ...tape, end: { ...tape.end, state } })).toBe(
     'At the end:\nstate.captcha: the tape has "failed", the replay "ready"',
   )
+})
+
+test.each(ofEachFlow)('the kept tape %s goes as it went', async (name) => {
+  expect((await replay(kept(name))).differences).toEqual([])
 })

@@ -2,13 +2,14 @@ import { setImmediate } from 'node:timers'
 import './enhancers'
 import { endpoints } from '../../src/api/testing'
 import { setConfig, type Config } from '../../src/config'
+import { UnknownCaptcha } from '../../src/domain/captcha/adapter'
 import { readBundle } from '../developer/description'
 import { differencesOf, isDone, valueDifferences, wordsOf, type Done } from './compare'
 import { openDocument, type ConsoleDocument } from './document'
 import { createKeeper, type Keeper } from './keeper'
 import { recordPage, type Raw, type Recorder } from './record'
 import { createServer, withOrigin } from './server'
-import type { Step, Tape } from './tape'
+import type { Fact, Step, Tape } from './tape'
 
 /**
  * Replays a tape through the real store, flows and router, in Jest: what the person, their screens and the server did is
@@ -29,6 +30,16 @@ jest.mock('../../src/api', () => {
     new Promise<void>((resolve) => mockWaiting.push(resolve)).then(() => api.loadLiveEvents())
   return { ...api, loadLiveEvents }
 })
+/** What has become of a captcha stands on the tape. */
+type Solving = { readonly resolve: (token: string) => void; readonly reject: (error: Error) => void }
+let mockSolving: Solving | undefined
+jest.mock('../../src/domain/captcha/adapter', () => ({
+  ...jest.requireActual<object>('../../src/domain/captcha/adapter'),
+  captchaOf: () => () =>
+    new Promise<string>((resolve, reject) => {
+      mockSolving = { resolve, reject }
+    }),
+}))
 /** The shortest there is, so that nothing comes later than it did in the browser. */
 jest.mock('../../src/clock', () => ({
   ...jest.requireActual<object>('../../src/clock'),
@@ -46,6 +57,7 @@ const bundle = readBundle()
 /** Of the event loop, after which nothing more comes of what has happened. */
 const TURNS = 10
 const MOST_TURNS = 200
+const LATE = 3000 // ms: that a browser on a busy machine may be
 
 export async function replay(tape: Tape): Promise<Replayed> {
   jest.useFakeTimers({
@@ -63,10 +75,6 @@ export async function replay(tape: Tape): Promise<Replayed> {
   }
 }
 
-/** A captcha is solved at once here; how long a browser needs is a matter of its machine. */
-const isUnderWay = (slice: string, state: unknown) =>
-  slice === 'captcha' && (state === 'solving' || state === 'slow')
-
 type Question = { unsubscribe?: () => void; refetch?: () => unknown; reset?: () => void }
 type Dispatch = (action: unknown) => unknown
 
@@ -82,7 +90,8 @@ function createRun({ title, ledger, flow, start, steps, end }: Tape) {
   const said = new Set<Done>()
   const calls = new Map<number, number>()
   const called: string[] = []
-  mockWaiting.length = 0
+  /** What a timer brought about, or what had waited for the page: it may come before its moment. */
+  const early = new Set<Done>()
   prepareBrowser()
 
   function prepareBrowser(): void {
@@ -90,11 +99,11 @@ function createRun({ title, ledger, flow, start, steps, end }: Tape) {
     sessionStorage.clear()
     for (const [name, value] of Object.entries(start.storage.local)) localStorage.setItem(name, value)
     for (const [name, value] of Object.entries(start.storage.session)) sessionStorage.setItem(name, value)
-    // Solving a captcha asks for workers, and calls nothing of the description.
-    setConfig({ ...(start.config as Config), captcha: { kind: 'stand-in' } })
+    setConfig(start.config as Config)
   }
 
   function close(): void {
+    mockWaiting.length = 0
     recorder?.stop()
     document?.close()
     jest.clearAllTimers()
@@ -124,7 +133,8 @@ function createRun({ title, ledger, flow, start, steps, end }: Tape) {
   const unsaid = () => keeper.steps.filter(isDone).filter((step) => !said.has(step))
   const turn = async () => {
     await new Promise((next) => setImmediate(next))
-    await jest.advanceTimersByTimeAsync(0)
+    // Not the asynchronous one, which waits a real millisecond each time.
+    jest.advanceTimersByTime(0)
   }
   const settle = async () => {
     for (let quiet = 0, known = keeper.steps.length; quiet < TURNS; quiet += 1) {
@@ -134,6 +144,22 @@ function createRun({ title, ledger, flow, start, steps, end }: Tape) {
     }
   }
 
+  async function comingEarly(act: () => Promise<void>): Promise<void> {
+    const known = new Set(unsaid())
+    await act()
+    for (const step of unsaid()) if (!known.has(step)) early.add(step)
+  }
+
+  /** Moves the time to that of the tape. */
+  async function moveTo(ms: number): Promise<void> {
+    const time = begun + ms - Date.now()
+    if (time > 0)
+      await comingEarly(async () => {
+        await jest.advanceTimersByTimeAsync(time)
+        await settle()
+      })
+  }
+
   /** Waits until the console does what the tape says next; otherwise answers what it does, if anything. */
   async function next(expected: Done): Promise<Done | undefined> {
     const found = () => unsaid().find((step) => wordsOf(step) === wordsOf(expected))
@@ -141,8 +167,12 @@ function createRun({ title, ledger, flow, start, steps, end }: Tape) {
       await settle()
       if (found()) break
       const goOn = mockWaiting.shift()
-      if (goOn) goOn()
-      else {
+      if (goOn) {
+        await comingEarly(async () => {
+          goOn()
+          await settle()
+        })
+      } else {
         for (let turns = 0; turns < MOST_TURNS && !found(); turns += 1) await turn()
         break
       }
@@ -151,16 +181,27 @@ function createRun({ title, ledger, flow, start, steps, end }: Tape) {
   }
 
   /** What came before something that the tape has said already: the tape has them the other way round. */
-  const overtaking = (): Done | undefined => {
+  const overtaking = (index: number): Done | undefined => {
     const all = keeper.steps.filter(isDone)
     const last = all.findLastIndex((step) => said.has(step))
-    return all.slice(0, Math.max(last, 0)).find((step) => !said.has(step))
+    const before = all.slice(0, Math.max(last, 0)).filter((step) => !said.has(step))
+    return before.find((step) => !early.has(step) && !isReadAgain(step, index))
+  }
+  /**
+   * What RTK Query reads once more some time after a change, which waits for what is under way: where a browser's timer
+   * was late, other calls may stand between.
+   */
+  const isReadAgain = (step: Done, index: number) => {
+    if (!('called' in step) || !('select' in endpoints[step.called]!)) return false
+    const isSame = (other: Step) => 'called' in other && wordsOf(other) === wordsOf(step)
+    const latest = (steps[index]?.ms ?? end.ms) + LATE
+    return steps.slice(0, index).some(isSame) && steps.slice(index).some((s) => isSame(s) && s.ms < latest)
   }
 
   function act(step: Step): void {
     const dispatch = document?.store.dispatch as Dispatch | undefined
     if ('document' in step) open(step.document)
-    else if ('did' in step) dispatch?.(withOrigin(step.did))
+    else if ('did' in step) dispatch?.(withIds(withOrigin(step.did)))
     else if ('asked' in step) ask(step)
     else if ('dropped' in step) {
       questions.get(step.dropped)?.unsubscribe?.()
@@ -169,15 +210,40 @@ function createRun({ title, ledger, flow, start, steps, end }: Tape) {
     else if ('answered' in step) server.answer(calls.get(step.answered) ?? NaN, step)
     else if ('unanswered' in step) server.fail(calls.get(step.unanswered) ?? NaN, step.why)
     else if ('heard' in step) server.go(calls.get(step.heard) ?? NaN, step.piece)
+    else if ('captcha' in step) captcha(step.captcha)
     else if ('tabTold' in step) document?.hear(step.tabTold)
     else if ('went' in step && step.went !== location.pathname + location.search + location.hash)
       void document?.go(step.went, step.how)
   }
 
-  function ask({ asked, args, question, forced, options }: Extract<Step, { readonly asked: string }>): void {
+  /** What was made at random is another one here. */
+  function withIds(fact: Fact): Fact {
+    const made = recorder?.made() ?? []
+    const text = JSON.stringify(fact).replace(
+      /\(id (\d+)\)/g,
+      (word, n: string) => made[Number(n) - 1] ?? word,
+    )
+    return JSON.parse(text) as Fact
+  }
+
+  function captcha(outcome: 'ready' | 'failed' | 'unknown'): void {
+    if (outcome === 'ready') mockSolving?.resolve('captcha')
+    else
+      mockSolving?.reject(outcome === 'failed' ? new Error('on the tape') : new UnknownCaptcha('on the tape'))
+  }
+
+  function ask({
+    asked,
+    args,
+    question,
+    forced,
+    once,
+    options,
+  }: Extract<Step, { readonly asked: string }>): void {
     const endpoint = endpoints[asked] as unknown as { initiate(args: unknown, how: object): unknown }
     const how = {
       forceRefetch: forced === true,
+      subscribe: once !== true,
       ...(options !== undefined && { subscriptionOptions: options }),
     }
     const asking = endpoint.initiate(withOrigin(args), how)
@@ -193,11 +259,11 @@ function createRun({ title, ledger, flow, start, steps, end }: Tape) {
 
   async function all(): Promise<readonly string[]> {
     for (const [index, step] of steps.entries()) {
-      if (!step.together) await jest.advanceTimersByTimeAsync(Math.max(0, begun + step.ms - Date.now()))
+      if (!step.together) await moveTo(step.ms)
       if (!isDone(step)) {
-        const early = overtaking()
-        if (early)
-          return [place(index), `the replay: the console ${wordsOf(early)}`, 'the tape:   not before this']
+        const before = overtaking(index)
+        if (before)
+          return [place(index), `the replay: the console ${wordsOf(before)}`, 'the tape:   not before this']
         act(step)
         if (!steps[index + 1]?.together) await settle()
         continue
@@ -213,7 +279,7 @@ function createRun({ title, ledger, flow, start, steps, end }: Tape) {
         called.push(came.called)
       }
     }
-    await jest.advanceTimersByTimeAsync(Math.max(0, begun + end.ms - Date.now()))
+    await moveTo(end.ms)
     await settle()
     const more = unsaid()[0]
     if (more)
@@ -230,7 +296,7 @@ function createRun({ title, ledger, flow, start, steps, end }: Tape) {
     const address = valueDifferences('the address', end.address, came.end.address)
     const state = Object.entries(end.state ?? {}).flatMap(([name, slice]) =>
       // A slice that only the replay has came with a screen of a document before.
-      isUnderWay(name, slice) ? [] : valueDifferences(`state.${name}`, slice, came.end.state?.[name]),
+      valueDifferences(`state.${name}`, slice, came.end.state?.[name]),
     )
     return address.length + state.length > 0 ? ['At the end:', ...address, ...state] : []
   }

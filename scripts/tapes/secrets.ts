@@ -9,6 +9,8 @@ import { HIDDEN, ORIGIN, type Fact } from './tape'
 
 /** Too plain a name to be a secret outside of the operations that mark it. */
 const PLAIN_NAMES = ['value']
+/** What the description does not mark, since its page shows it open, and is a key all the same. */
+const KEYS = ['cdpKey']
 /** Secrets that the description cannot mark: a header's parameter as endpoints name it, and what links in mails carry. */
 const OTHER_NAMES = ['otp_code', 'otpCode', 'qrcode', 'code', 'key', 'secret']
 /** Of a fact that holds secrets, `...Given`: what may be kept. */
@@ -20,7 +22,7 @@ export type Secrets = ReturnType<typeof createSecrets>
 
 export function createSecrets({ paths, components }: Bundle) {
   const named = new Map<string, { readonly names: ReadonlySet<string>; readonly secret: boolean }>()
-  const everywhere = new Set(['otp_code', 'otpCode', 'qrcode'])
+  const everywhere = new Set(['otp_code', 'otpCode', 'qrcode', ...KEYS])
   for (const operation of Object.values(paths).flatMap((item) => Object.values(item))) {
     const names = markedIn(operation, components)
     for (const name of names) if (!PLAIN_NAMES.includes(name)) everywhere.add(name)

@@ -8,12 +8,16 @@ export type Input =
   /** A document was loaded at this address. */
   | { readonly document: string }
   | { readonly did: Fact }
-  /** A screen's question, or a change by its hook: an endpoint and its arguments. `forced`: whatever is known already. */
+  /**
+   * A screen's question, or a change by its hook: an endpoint and its arguments. `forced`: whatever is known already.
+   * `once`: the answer is not kept up to date.
+   */
   | {
       readonly asked: string
       readonly args?: unknown
       readonly question: number
       readonly forced?: true
+      readonly once?: true
       /** As RTK Query names them: `pollingInterval` and the like. */
       readonly options?: unknown
     }
@@ -32,6 +36,8 @@ export type Input =
   | { readonly unanswered: number; readonly why: string }
   /** A piece of an answer that goes on (the live channel); `over`: its end. */
   | { readonly heard: number; readonly piece?: string; readonly over?: true }
+  /** What has become of the captcha that is being solved, which is a matter of the browser's workers. */
+  | { readonly captcha: 'ready' | 'failed' | 'unknown' }
   /** Another tab of the browser has told this. */
   | { readonly tabTold: unknown }
 

@@ -1,6 +1,6 @@
 import { combineReducers, createAction } from '@reduxjs/toolkit'
 import { expectSaga } from 'redux-saga-test-plan'
-import { call, put, take, type SagaGenerator } from 'typed-redux-saga'
+import { call, put, race, take, type SagaGenerator } from 'typed-redux-saga'
 import { isRefusal, organizationsApi, type Refusal } from '../../api'
 import { request } from '../../flows/request'
 import { createAnswers, createTestNavigator, Refused } from '../../flows/testing'
@@ -155,4 +155,20 @@ test('S33 the code is never in the store', async () => {
   await request.tell(codeGiven(CODE))
   expect(JSON.stringify(request.states)).not.toContain(CODE)
   expect(codeGiven.type).toMatch(/Given$/)
+})
+
+test('a flow that is ended while it waits for the code does nothing more, and the dialog closes', async () => {
+  jest.useRealTimers()
+  const stopped = createAction('test/stopped')
+  function* confirmed(): SagaGenerator<void> {
+    const outcome = yield* withSecondFactor({ purpose, send: () => call(() => done) as never })
+    yield* put(ended(outcome))
+  }
+  const ran = await expectSaga(function* () {
+    yield* race({ confirmed: call(confirmed), stopped: take(stopped) })
+  })
+    .withReducer(reducer)
+    .dispatch(stopped())
+    .run()
+  expect(ran.storeState).toEqual({ outcome: null, secondFactor: { sending: false } })
 })

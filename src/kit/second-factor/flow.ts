@@ -32,6 +32,11 @@ export type Outcome<Result> = { readonly name: 'done'; readonly result: Result }
  */
 export function* withSecondFactor<Result>(request: ConfirmedRequest<Result>): SagaGenerator<Outcome<Result>> {
   if ((yield* select(selectSecondFactor)).step) return { name: 'left' }
+  // By `call`: a cancelled `yield*` would go on behind it, since closing the dialog is an effect.
+  return yield* call(inDialog<Result>, request)
+}
+
+function* inDialog<Result>(request: ConfirmedRequest<Result>): SagaGenerator<Outcome<Result>> {
   const dialog = { isOpen: true }
   try {
     const { done } = yield* race({
