@@ -39,8 +39,10 @@ export async function startTape(page: Page, about: About): Promise<void> {
   keepers.set(page, keeper)
 }
 
-/** Waits until the page has got what it has asked for and does nothing more. */
-async function comesToRest(page: Page, keeper: Keeper): Promise<void> {
+/** Waits until a recorded page has got what it has asked for and does nothing more. */
+export async function comesToRest(page: Page): Promise<void> {
+  const keeper = keepers.get(page)
+  if (!keeper) return
   const latest = Date.now() + LONGEST
   let known = -1
   let since = Date.now()
@@ -58,7 +60,7 @@ async function comesToRest(page: Page, keeper: Keeper): Promise<void> {
 export async function stopTape(page: Page): Promise<Tape> {
   const keeper = keepers.get(page)
   if (!keeper) throw new Error('startTape comes first')
-  await comesToRest(page, keeper)
+  await comesToRest(page)
   return ended(page, keeper)
 }
 

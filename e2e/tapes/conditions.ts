@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { comesToRest } from '../tape'
 import { remember } from '../verbs'
 import { firstDigit, type Step } from './steps'
 
@@ -30,14 +31,20 @@ export const wait = (span: Span): Step => ({
   words: `Wait ${span}.`,
   do: async (page) => {
     const time = milliseconds(span)
+    await comesToRest(page) // what it asks for now belongs to the time before
     await control(page, 'clock', { advance: time })
-    await (time > PASSED ? page.clock.fastForward(time) : page.clock.runFor(time))
+    if (time <= PASSED) return page.clock.runFor(time)
+    await page.evaluate((slept) => window.__tapeRecorder?.sleep(slept), time)
+    await page.clock.fastForward(time)
   },
 })
 /** The device stands still meanwhile: it slept, or its clock is wrong. */
 export const moveServer = (span: Span): Step => ({
   words: `Move the time of the server on by ${span}: ${curl('clock', { advance: milliseconds(span) })}.`,
-  do: (page) => control(page, 'clock', { advance: milliseconds(span) }),
+  do: async (page) => {
+    await comesToRest(page)
+    await control(page, 'clock', { advance: milliseconds(span) })
+  },
 })
 
 /** With a cookie, as the screens of sign-in would leave it. */

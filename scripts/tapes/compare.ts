@@ -20,6 +20,7 @@ export function wordsOf(step: Step | Done): string {
   if ('document' in step) return `the document ${step.document} is opened`
   if ('heard' in step) return `the live channel says something`
   if ('captcha' in step) return `the captcha is ${step.captcha}`
+  if ('slept' in step) return `the device slept for ${step.slept / 1000} s`
   if ('tabTold' in step) return 'another tab tells something'
   return 'a screen leaves its question'
 }

@@ -54,6 +54,8 @@ export function createKeeper(bundle: Bundle, about: About, before?: Kept) {
   const secrets = createSecrets(bundle)
   const steps: Step[] = [...(before?.steps ?? [])]
   let burst: number | undefined
+  /** A document whose page had no time yet: it has that of the first that happens in it. */
+  let early: Step | undefined
   const calls = new Map<number, Called>()
   const questions = new Map<number, number>()
   let first = before?.first
@@ -76,6 +78,7 @@ export function createKeeper(bundle: Bundle, about: About, before?: Kept) {
       steps.push({ ms, asked, ...given, question: lastQuestion, ...more })
     } else if ('dropped' in step) question(step.dropped, (dropped) => steps.push({ ms, dropped }))
     else if ('askedAgain' in step) question(step.askedAgain, (askedAgain) => steps.push({ ms, askedAgain }))
+    else if ('slept' in step) steps.push({ ms, slept: step.slept })
     else if ('called' in step) called(step, ms)
     else if ('captcha' in step) steps.push({ ms, captcha: step.captcha })
     else if ('bodyOf' in step) {
@@ -166,8 +169,12 @@ export function createKeeper(bundle: Bundle, about: About, before?: Kept) {
         }
       }
       const known = steps.length
-      // A tape's time never goes back: that of a page may, where its clock is set anew in each document.
-      note(step, Math.max(step.at - first.at, steps.at(-1)?.ms ?? 0))
+      // A tape's time never goes back: that of a page may, where its clock is set anew after the document has begun.
+      const latest = steps.at(-1)?.ms ?? 0
+      const ms = step.at - first.at
+      if (early && !('document' in step)) Object.assign(early, { ms: Math.max(ms, latest) })
+      note(step, Math.max(ms, latest))
+      early = 'document' in step && ms < latest ? steps.at(-1) : undefined
       const last = steps.at(-1)
       if (!last || steps.length === known) return
       const isTogether = step.burst === burst && !('document' in step)

@@ -39,6 +39,7 @@ export type Raw = { readonly at: number; readonly burst: number } & (
   | { readonly heard: number; readonly piece?: string; readonly over?: true }
   | { readonly tabTold: unknown }
   | { readonly captcha: 'ready' | 'failed' | 'unknown' }
+  | { readonly slept: number }
   | { readonly went: string; readonly how: 'push' | 'replace' | 'back'; readonly by: 'flow' | 'screen' }
   | { readonly left: string }
 )
@@ -50,6 +51,8 @@ export type Recorder = {
   /** Every slice but the cache of calls; undefined while there is no store. */
   readonly state: () => Readonly<Record<string, unknown>> | undefined
   readonly stop: () => void
+  /** To be called where a test lets the page's clock jump, by so many milliseconds. */
+  readonly sleep: (time: number) => void
 }
 
 type Store = {
@@ -321,6 +324,7 @@ export function recordPage(emit: string | ((step: string) => void)): Recorder | 
     stop: () => {
       stopped = true
     },
+    sleep: (time) => say({ slept: time }),
   }
   Object.defineProperty(window, '__tapeRecorder', { value: recorder, configurable: true })
   return recorder

@@ -45,9 +45,11 @@ test('a tape goes as it went, twice in a row', async () => {
 
 test('a day is moved, not waited for', async () => {
   const tape = sample()
+  // The captcha was due anew, and nothing on the tape solves that one.
+  const state = { ...tape.end.state, captcha: 'slow' }
   const begun = performance.now()
-  expect(await wordsOf({ ...tape, end: { ...tape.end, ms: tape.end.ms + DAY } })).toBe('')
-  expect(performance.now() - begun).toBeLessThan(60_000)
+  expect(await wordsOf({ ...tape, end: { ...tape.end, ms: tape.end.ms + DAY, state } })).toBe('')
+  expect(performance.now() - begun).toBeLessThan(10_000)
 })
 
 test('a call that is sent with something else is told with what is different', async () => {
@@ -58,7 +60,7 @@ test('a call that is sent with something else is told with what is different', a
         : [step],
     ),
   )
-  expect(words).toMatch(/^Step 5 of \d+, at [\d.]+ s, after the fact signIn\/credentialsGiven:/)
+  expect(words).toMatch(/^Step 6 of \d+, at [\d.]+ s, after the fact signIn\/credentialsGiven:/)
   expect(words).toContain('the console calls login (POST /account/accounts/login), and in it')
   expect(words).toContain(
     'body.userName: the tape has "somebody.else@acme.example", the replay "direct.ngo@acme.example"',

@@ -38,6 +38,8 @@ export type Input =
   | { readonly heard: number; readonly piece?: string; readonly over?: true }
   /** What has become of the captcha that is being solved, which is a matter of the browser's workers. */
   | { readonly captcha: 'ready' | 'failed' | 'unknown' }
+  /** The device slept for so many milliseconds: each timer that was due meanwhile came once, at the end. */
+  | { readonly slept: number }
   /** Another tab of the browser has told this. */
   | { readonly tabTold: unknown }
 
