@@ -93,3 +93,9 @@ test('what is named as a secret is hidden, and nothing looks like a token', () =
   // Base32 of an authenticator's key, base64 of a solved captcha.
   expect(found(/\b[A-Z2-7]{16,}\b|[A-Za-z0-9+/]{60,}/g)).toEqual([])
 })
+
+test('what was made at random is numbered, so that two recordings are one', () => {
+  expect(found(/"(?:id|notice)": "[\w-]{21}"/g)).toEqual([])
+  expect(found(/"\(id 1\)"/g)).not.toEqual([])
+  expect(found(/\b(?!00000000-0000-4000-8000-)[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g)).toEqual([])
+})

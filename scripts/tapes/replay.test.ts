@@ -78,6 +78,16 @@ test('a call that is sent no more, or that nobody has expected, is told', async 
   expect(await wordsOf(fewer)).toContain('the replay: the console calls logout (POST /account/logout)')
 })
 
+test('a call that comes before another one is told', async () => {
+  const tape = kept('organization-choice/one-of-eleven')
+  const at = (name: string) => tape.steps.findIndex((step) => 'called' in step && step.called === name)
+  const [terms, selection] = [at('checkOrganizationTermAcceptance'), at('selectOrganization')]
+  const steps = tape.steps.with(terms, tape.steps[selection]!).with(selection, tape.steps[terms]!)
+  const words = await wordsOf({ ...tape, steps })
+  expect(words).toContain('the tape:   the console calls selectOrganization')
+  expect(words).toContain('the replay: the console calls checkOrganizationTermAcceptance')
+})
+
 test('another way and another end are told', async () => {
   const other = withSteps((step) => ('left' in step ? [{ ...step, left: '/help' }] : [step]))
   expect(await wordsOf(other)).toContain('the tape:   the console leaves the document for /help')
