@@ -147,3 +147,23 @@ test('S9 a file that is larger than nginx takes is told in its card, in words', 
   await tool.getByRole('button', { name: 'Nhập' }).click()
   await expect(tool.getByText('Tệp này quá lớn nên không thể nhận')).toBeVisible()
 })
+
+test('S10 a call that is never answered is told by the console after 20 s, before nginx gives up', async ({
+  page,
+  sandbox,
+  nginx,
+}) => {
+  const { Cookie } = await cookieOf(sandbox.address, people.superAdmin, 'org-phuongdong')
+  const [name = '', value = ''] = Cookie.split('=')
+  await page.context().addCookies([{ name, value, url: nginx.address }])
+  await page.clock.install()
+  await sandbox.fault({ operation: 'searchOwnLoginActivities', hang: true })
+  const asked = page.waitForRequest('**/login-activities/search**')
+  await page.goto(`${nginx.address}/activity/login-history`)
+  await asked
+  await page.clock.runFor(21_000)
+  await expect(page.getByText('Could not load')).toBeVisible()
+  await sandbox.lift()
+  await page.getByRole('button', { name: 'Try again', exact: true }).click()
+  await expect(records(page)).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, fireEvent, renderHook } from '@testing-library/react'
 import { timings } from '../timings'
 import { useDebounced } from './useDebounced'
 
@@ -34,4 +34,21 @@ test('it can be taken over at once', () => {
   rerender({ value: 'ab' })
   act(() => result.current[1]())
   expect(result.current[0]).toBe('ab')
+})
+
+test('no half syllable of an input method counts, however long it takes to write', () => {
+  const { result, rerender } = renderHook(({ value }) => useDebounced(value, timings.searchPause)[0], {
+    initialProps: { value: '' },
+  })
+  fireEvent.compositionStart(document.body)
+  rerender({ value: 'd' })
+  pass(timings.searchPause * 3)
+  rerender({ value: 'đ' })
+  pass(timings.searchPause * 3)
+  expect(result.current).toBe('')
+  fireEvent.compositionEnd(document.body)
+  pass(timings.searchPause - 1)
+  expect(result.current).toBe('')
+  pass(1)
+  expect(result.current).toBe('đ')
 })
