@@ -291,7 +291,8 @@ export function recordPage(emit: string | ((step: string) => void)): Recorder | 
   }
   change('push')
   change('replace')
-  addEventListener('popstate', () => say({ went: here(), how: 'back', by: 'screen' }), { capture: true })
+  const onBack = () => say({ went: here(), how: 'back', by: 'screen' })
+  addEventListener('popstate', onBack, { capture: true })
   // Of the Navigation API, which says who leaves a document.
   const navigation = scope.navigation as EventTarget | undefined
   navigation?.addEventListener('navigate', (event) => {
@@ -323,6 +324,7 @@ export function recordPage(emit: string | ((step: string) => void)): Recorder | 
     },
     stop: () => {
       stopped = true
+      removeEventListener('popstate', onBack, { capture: true })
     },
     sleep: (time) => say({ slept: time }),
   }

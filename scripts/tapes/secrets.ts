@@ -20,14 +20,31 @@ const SHORTEST = 6
 
 export type Secrets = ReturnType<typeof createSecrets>
 
-export function createSecrets({ paths, components }: Bundle) {
+type Marks = {
+  /** Of each operation. */
+  readonly named: ReadonlyMap<string, { readonly names: ReadonlySet<string>; readonly secret: boolean }>
+  /** In every operation. */
+  readonly everywhere: ReadonlySet<string>
+}
+/** A description is looked through once. */
+const looked = new WeakMap<Bundle, Marks>()
+
+function marksOf(bundle: Bundle): Marks {
+  const known = looked.get(bundle)
+  if (known) return known
   const named = new Map<string, { readonly names: ReadonlySet<string>; readonly secret: boolean }>()
   const everywhere = new Set(['otp_code', 'otpCode', 'qrcode', ...KEYS])
-  for (const operation of Object.values(paths).flatMap((item) => Object.values(item))) {
-    const names = markedIn(operation, components)
+  for (const operation of Object.values(bundle.paths).flatMap((item) => Object.values(item))) {
+    const names = markedIn(operation, bundle.components)
     for (const name of names) if (!PLAIN_NAMES.includes(name)) everywhere.add(name)
     named.set(operation.operationId, { names, secret: operation['x-secret'] === true })
   }
+  looked.set(bundle, { named, everywhere })
+  return { named, everywhere }
+}
+
+export function createSecrets(bundle: Bundle) {
+  const { named, everywhere } = marksOf(bundle)
   const inAddresses = new Set([...everywhere, ...OTHER_NAMES])
   const values = new Set<string>()
 
