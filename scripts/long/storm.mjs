@@ -32,10 +32,13 @@ const roles = [
     ],
     form: {
       address: '/activity/login-history?drawer=support',
-      field: 'Subject',
-      others: async (drawer) => {
+      // The other fields come with the topic.
+      before: async (drawer) => {
         const topic = drawer.getByLabel('Topic')
         if ((await topic.inputValue()) === '') await topic.selectOption({ index: 1 })
+      },
+      field: 'Subject',
+      others: async (drawer) => {
         const description = drawer.getByLabel(/^Description/)
         if ((await description.inputValue()) === '') await description.fill('In the storm')
       },
@@ -45,6 +48,8 @@ const roles = [
   {
     role: 'administrator',
     user: 'khanh.pham@platform.example',
+    /** What the form needs beside the role. */
+    permissions: ['GrantPrivilege'],
     pages: [
       '/organization',
       '/organization?tab=security',
@@ -100,16 +105,39 @@ function randomOf(seed) {
   }
 }
 
-/** One person at a browser of their own, until a moment. `wrong` takes what must not be. */
-async function work({ browser, address, who, seed, until, wrong, counts }) {
+/** What must not be, and how the table calls it. */
+const kinds = {
+  blank: 'blank screens',
+  unhandled: 'unhandled rejections',
+  lost: 'drafts lost',
+  loading: 'loads for ever',
+  stuck: 'acts that ended',
+  twice: 'writes done twice',
+}
+
+/** What one person has done, in the order of the table. */
+const nothingYet = () => ({
+  acts: 0,
+  'drafts kept': 0,
+  'forms filled': 0,
+  'forms saved': 0,
+  'writes sent': 0,
+  stored: 0,
+})
+
+/** One person at a browser of their own, until a moment. `wrong` takes what must not be, `names` what was to be made. */
+async function work({ context, address, who, seed, until, wrong, counts, names }) {
   const random = randomOf(seed)
   const one = (list) => list[Math.floor(random() * list.length)]
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  await signIn(context, address, who.user, ORGANIZATION)
   const page = await context.newPage()
   page.setDefaultTimeout(4_000)
-  const report = (text) => wrong.push(`${who.role}, ${page.url().replace(address, '')}: ${text}`)
-  page.on('pageerror', (error) => report(`nobody handled ${error.message}`))
+  const report = (kind, text) =>
+    wrong.push({ kind, role: who.role, text: `${page.url().replace(address, '')}: ${text}` })
+  page.on('pageerror', (error) => report('unhandled', `nobody handled ${error.message}`))
+  page.on('request', (request) => {
+    // Only a change carries it.
+    if (request.headers()['x-requested-with'] === 'console') counts['writes sent'] += 1
+  })
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
   await page.addInitScript({ content: "sessionStorage.setItem('isFirstLoggedIn', 'true')" })
 
@@ -134,7 +162,7 @@ async function work({ browser, address, who, seed, until, wrong, counts }) {
       if (headings > 0 || /could not|too many|unreachable/i.test(words)) return true
       await page.waitForTimeout(250)
     }
-    report('a blank page')
+    report('blank', 'a blank page')
     return false
   }
   const goto = async (to) => {
@@ -142,14 +170,19 @@ async function work({ browser, address, who, seed, until, wrong, counts }) {
     await page.goto(`${address}${to}`, { waitUntil: 'commit', timeout: 15_000 }).catch(() => undefined)
     await stands()
   }
-  /** Opens the form in its drawer, however often its page has to be read again; undefined when it does not come. */
-  const openForm = async () => {
+  /**
+   * Opens the form in its drawer, however often its page has to be read again; undefined when it does not come. One with a
+   * draft is not begun anew.
+   */
+  const openForm = async ({ hasDraft = false } = {}) => {
     for (let turn = 0; turn < 4; turn += 1) {
       await goto(who.form.address)
       const drawer = page.getByRole('dialog').first()
       const field = drawer.getByLabel(who.form.field, { exact: false }).first()
+      if (!hasDraft) await who.form.before?.(drawer).catch(() => undefined)
+      const first = hasDraft ? drawer.getByRole('textbox').or(drawer.getByRole('combobox')).first() : field
       if (
-        await field.waitFor({ timeout: 6_000 }).then(
+        await first.waitFor({ timeout: 6_000 }).then(
           () => true,
           () => false,
         )
@@ -199,25 +232,28 @@ async function work({ browser, address, who, seed, until, wrong, counts }) {
       const typed = `Draft ${Math.floor(random() * 1e9)}`
       await form.field.fill(typed)
       await page.waitForTimeout(300)
-      const again = await openForm()
+      const again = await openForm({ hasDraft: true })
       if (!again) return
       const restore = again.drawer.getByRole('button', { name: 'Restore what you typed' })
       if (
-        !(await restore.click().then(
+        !(await restore.click({ timeout: PATIENCE }).then(
           () => true,
           () => false,
         ))
-      )
-        return report(`"${typed}" is not offered again`)
-      if ((await again.field.inputValue()) !== typed) report(`"${typed}" was typed and is lost`)
-      counts.drafts += 1
+      ) {
+        const kept = await page.evaluate(() => globalThis.sessionStorage.getItem('console.drafts'))
+        return report('lost', `"${typed}" is not offered again; kept is ${kept}`)
+      }
+      if ((await again.field.inputValue()) !== typed) report('lost', `"${typed}" was typed and is lost`)
+      counts['drafts kept'] += 1
     },
     /** Something is made, by as many presses as it takes; the field keeps what was typed whatever is answered. */
     async make() {
       const form = await openForm()
       if (!form) return
-      const name = `Storm ${seed} ${counts.names.length}`
-      counts.names.push(name)
+      const name = `Storm ${seed} ${names.length}`
+      names.push(name)
+      counts['forms filled'] += 1
       await form.field.fill(name)
       // What the choices are read from may fail.
       if (
@@ -243,17 +279,19 @@ async function work({ browser, address, who, seed, until, wrong, counts }) {
           () => false,
         )
         if (gone) {
-          counts.made += 1
+          counts['forms saved'] += 1
           return
         }
         const busy = form.drawer.locator('[aria-busy=true], [data-loading]')
         await busy
           .first()
           .waitFor({ state: 'detached', timeout: PATIENCE })
-          .catch(() => report('loads for ever'))
-        if (!(await form.field.isVisible())) return
-        const stands = await form.field.inputValue()
-        if (stands !== name) report(`"${name}" was typed, and after a refusal "${stands}" stands there`)
+          .catch(() => report('loading', 'loads for ever'))
+        // It may close meanwhile.
+        const stands = await form.field.inputValue({ timeout: 500 }).catch(() => undefined)
+        if (stands === undefined) return
+        if (stands !== name)
+          report('lost', `"${name}" was typed, and after a refusal "${stands}" stands there`)
       }
     },
   }
@@ -262,7 +300,7 @@ async function work({ browser, address, who, seed, until, wrong, counts }) {
     const draw = random()
     const act = draw < 0.35 ? 'visit' : draw < 0.6 ? 'lookAround' : draw < 0.8 ? 'draft' : 'make'
     counts.acts += 1
-    await acts[act]().catch((error) => report(`${act}: ${error.message.split('\n')[0]}`))
+    await acts[act]().catch((error) => report('stuck', `${act}: ${error.message.split('\n')[0]}`))
   }
 }
 
@@ -298,31 +336,60 @@ export async function run(args) {
   const { address, stop } = await startSandbox({ SANDBOX_STAND_IN_CAPTCHA: '1' })
   const browser = await launchBrowser()
   const wrong = []
-  const counts = { acts: 0, drafts: 0, made: 0, names: [] }
+  const people = roles.map((who) => ({ who, counts: nothingYet(), names: [] }))
   try {
-    const until = Date.now() + minutes * 60_000
-    const working = roles.map((who, index) =>
-      work({ browser, address, who, seed: seed + index, until, wrong, counts }),
-    )
+    for (const { user, permissions } of roles)
+      if (permissions) await control(address, 'rights', { user, organization: ORGANIZATION, permissions })
+    for (const person of people) {
+      person.context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+      await signIn(person.context, address, person.who.user, ORGANIZATION)
+    }
     await control(address, 'storm', { chance: CHANCE, seed })
-    await Promise.all(working)
+    const until = Date.now() + minutes * 60_000
+    await Promise.all(
+      people.map((person, index) => work({ address, seed: seed + index, until, wrong, ...person })),
+    )
     await control(address, 'faults', undefined, 'DELETE')
     const found = await additions(browser, address)
-    for (const name of counts.names) {
-      const times = found.filter((each) => each === name).length
-      if (times > 1) wrong.push(`"${name}" was made ${times} times`)
-    }
-    counts.stored = counts.names.filter((name) => found.includes(name)).length
+    for (const { who, counts, names } of people)
+      for (const name of names) {
+        const times = found.filter((each) => each === name).length
+        if (times > 0) counts.stored += 1
+        if (times > 1)
+          wrong.push({ kind: 'twice', role: who.role, text: `"${name}" was made ${times} times` })
+      }
   } finally {
     await browser.close()
     stop()
   }
-  const { acts, drafts, made, stored, names } = counts
+  return outcomeOf({ people, wrong, seed, minutes })
+}
+
+function outcomeOf({ people, wrong, seed, minutes }) {
+  const rows = people.map(({ who: { role }, counts }) => ({
+    role,
+    ...counts,
+    ...Object.fromEntries(
+      Object.entries(kinds).map(([kind, head]) => [
+        head,
+        wrong.filter((each) => each.role === role && each.kind === kind).length,
+      ]),
+    ),
+  }))
+  const heads = Object.keys(rows[0])
+  const sum = (head) => rows.reduce((all, row) => all + row[head], 0)
+  const facts = heads.slice(1).map((head) => `${sum(head)} ${head}`)
   return {
     passed: wrong.length === 0,
     // Another seed is as good, and ten minutes are enough to be told of.
     whole: minutes >= 10,
-    result: `seed ${seed}, ${minutes} minutes: ${acts} acts, ${drafts} drafts restored, ${made} of ${names.length} forms saved, ${stored} stored, ${wrong.length} findings`,
-    details: [...new Set(wrong)].map((each) => `- ${each}`),
+    result: `seed ${seed}, ${minutes} minutes: ${facts.join(', ')}`,
+    details: [
+      `| ${heads.join(' | ')} |`,
+      `| --- |${' ---: |'.repeat(heads.length - 1)}`,
+      ...rows.map((row) => `| ${heads.map((head) => row[head]).join(' | ')} |`),
+      ...(wrong.length > 0 ? [''] : []),
+      ...new Set(wrong.map(({ role, text }) => `- ${role}, ${text}`)),
+    ],
   }
 }
