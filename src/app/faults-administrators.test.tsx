@@ -1,3 +1,3 @@
 import { testFaults } from './testing-fault-matrix'
 
-testFaults(({ section }) => section === 'admin')
+testFaults('administrators')

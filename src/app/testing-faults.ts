@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { matchOperation } from '../../sandbox/description'
 import type { Fault } from '../../sandbox/faults'
 import { now } from '../clock'
+import { pages, type PagePath } from '../kit/navigation/pages'
 import { paths } from '../paths'
 import { timings } from '../timings'
 
@@ -21,6 +22,20 @@ export const faults = {
   'status 429 with Retry-After': { status: 429, retryAfter: 30 },
 } as const satisfies Readonly<Record<string, Omit<Fault, 'operation'>>>
 export const kinds = Object.keys(faults) as readonly Kind[] // the names of a literal
+
+/** A page of the shell that reads nothing. */
+export const ELSEWHERE: PagePath = paths.changePassword
+
+/** Which file tests a page; `openings`: it stands outside of the shell, or is the first that the shell shows. */
+export const groups = ['own', 'administrators', 'super-administrators', 'further', 'openings'] as const
+export type Group = (typeof groups)[number]
+export function groupOf(page: PagePath): Group {
+  const { section, frame = 'shell' } = pages[page]
+  if (frame !== 'shell' || page === ELSEWHERE) return 'openings'
+  if (section === undefined) return 'further'
+  if (section === 'admin') return 'administrators'
+  return section === 'superAdmin' ? 'super-administrators' : 'own'
+}
 
 /** What opens over a page, or stands in its place, and reads something of its own. Tabs and menus are found by pressing them. */
 export const overlays: Readonly<Record<string, readonly string[]>> = {
@@ -72,6 +87,9 @@ const silent: Readonly<Record<string, string>> = {
   listProductPermissions: 'what another product knows is shown where it is known (ACCOUNTS-80)',
   listPermissionMetas: 'permissions are called by their keys',
   '/security/my-account-tokens?drawer=tickets getSupportTicketTopics': 'its filter says so when it is opened',
+  '/console-link-orgs suggestOrganizations': 'organizations are called by their ids',
+  '/internal-permission?userId=oper.vu@acme.example&orgId=org-acme&drawer=grant suggestOrganizations':
+    'an organization is called by its id',
   '/permission-group?drawer=users&record=group-hostile searchAccounts': 'people are called by their ids',
 }
 export const isSilent = (address: string, operation: string): boolean =>
@@ -81,7 +99,8 @@ export const isSilent = (address: string, operation: string): boolean =>
 export const faultsOf = (turn: number): readonly Kind[] =>
   process.env.EVERY_FAULT ? kinds : [kinds[turn % kinds.length]!]
 
-const SENTENCE = /could not|cannot be read|not be checked|on order|too many requests|unhandle error/gi
+const SENTENCE =
+  /could not|cannot be read|not be checked|on order|too many requests|unhandle error|(went|was) wrong|failed to|network failed/gi
 /** How many sentences tell that something has failed. */
 export const sentences = (): number => [...(document.body.textContent ?? '').matchAll(SENTENCE)].length
 
@@ -98,12 +117,13 @@ export function standing(): readonly string[] {
 
 const LONGEST = timings.request + 1000
 const STEP = 100 // ms
-const isBusy = () => document.querySelector('[aria-busy=true]') !== null
+export const isBusy = () => document.querySelector('[aria-busy=true]') !== null
 
-/** Notes what this browser asks for from now on, and knows what is not answered yet; the live channel never is. */
+/** Notes what this browser asks for and sends from now on, and knows what is not answered yet; the live channel never is. */
 export function watchCalls() {
   const send = globalThis.fetch
   const asked = new Set<string>()
+  const sent: string[] = []
   let open = 0
   globalThis.fetch = async (input, init) => {
     const [url, method] = input instanceof Request ? [input.url, input.method] : [String(input), init?.method]
@@ -112,7 +132,9 @@ export function watchCalls() {
     open += isLive ? 0 : 1
     try {
       const operation = await matchOperation(method ?? 'GET', pathname.replace(/^\/api/, ''))
-      if (operation) asked.add(operation.id)
+      // What is changed by being opened stands among the changes.
+      if (operation?.isRead) asked.add(operation.id)
+      else if (operation) sent.push(operation.id)
       return await send(input, init)
     } finally {
       open -= isLive ? 0 : 1
@@ -141,5 +163,5 @@ export function watchCalls() {
     }
     return true
   }
-  return { asked, settle }
+  return { asked, sent, settle }
 }

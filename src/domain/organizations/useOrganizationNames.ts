@@ -7,7 +7,7 @@ const { suggestOrganizations } = organizationsApi.endpoints
 
 /**
  * What organizations are called, by their id: addresses and links have nothing else. Each is read once, one after
- * another, since a page may name a hundred; until then, and where none has the id, the id itself.
+ * another, since a page may name a hundred, until one is refused; the id itself until then, and where none has it.
  */
 export function useOrganizationNames(ids: readonly string[]): (id: string) => string {
   const dispatch = useDispatch()
@@ -24,10 +24,12 @@ export function useOrganizationNames(ids: readonly string[]): (id: string) => st
         asked.current.add(id)
         // dispatch answers what the thunk middleware returned, which its type cannot say
         const thunk = suggestOrganizations.initiate({ query: id }, { subscribe: false }) as unknown
-        const answer = await (dispatch(thunk as UnknownAction) as unknown as Promise<{
+        const { data } = await (dispatch(thunk as UnknownAction) as unknown as Promise<{
           data?: { results: readonly Organization[] }
         }>)
-        const name = answer.data?.results.find((each) => each.id === id)?.name
+        // The others would wait as long, or make too many requests more.
+        if (!data) return void asked.current.delete(id)
+        const name = data.results.find((each) => each.id === id)?.name
         if (name !== undefined) setNames((known) => new Map(known).set(id, name))
       }
     }
