@@ -6,21 +6,24 @@ import type { Refusal } from './refusal'
 import { bases, configured, createApiStore, recordFetch, type Respond } from './testing'
 
 type Call = string | { url: string; method?: string; body?: unknown; params?: Record<string, unknown> }
-const { read, write } = emptyApi.injectEndpoints({
+const { read, write, generatePassword } = emptyApi.injectEndpoints({
   endpoints: (build) => ({
     read: build.query<unknown, Call>({ query: (call) => call }),
     write: build.mutation<unknown, Call>({ query: (call) => call }),
+    generatePassword: build.mutation<unknown, Call>({ query: (call) => call }),
   }),
 }).endpoints
 
 /** One call through a store of its own: what was sent, what came of it, and which facts were published. */
-async function call(kind: 'read' | 'write', request: Call, respond?: Respond) {
+async function call(kind: 'read' | 'write' | 'generatePassword', request: Call, respond?: Respond) {
   const sent = recordFetch(respond)
   const { store, facts } = createApiStore()
   const result =
     kind === 'read'
       ? await store.dispatch(read.initiate(request))
-      : await store.dispatch(write.initiate(request))
+      : kind === 'write'
+        ? await store.dispatch(write.initiate(request))
+        : await store.dispatch(generatePassword.initiate(request))
   // The wire is typed by each endpoint; these two know nothing of it.
   return { sent: sent[0]!, data: result.data, error: result.error as Refusal | undefined, facts: facts() }
 }
@@ -188,12 +191,18 @@ describe('refusals', () => {
 
   test('HTTP-07 an empty answer with status 200 is the success of a change', async () => {
     const { data, error } = await call('write', '/account/x', () => ({ status: 200, body: '' }))
-    expect([data, error]).toEqual([null, undefined])
+    // Whoever looks for words in it finds none.
+    expect([data, error]).toEqual([{}, undefined])
   })
 
   test('HTTP-09 whoever reads is refused an empty answer, even with status 200', async () => {
     const { data, error } = await answered(200, '')
     expect([data, error]).toMatchObject([undefined, { status: 200, message: 'Unhandle error' }])
+  })
+
+  test('HTTP-07 a change that is sent for its answer is refused an empty one', async () => {
+    const { error } = await call('generatePassword', '/account/x', () => ({ status: 200, body: '' }))
+    expect(error).toMatchObject({ status: 200, message: 'Unhandle error' })
   })
 
   test.each([

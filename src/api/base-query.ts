@@ -97,6 +97,15 @@ function refusalOf(error: FetchBaseQueryError, also: MessageId, response?: Respo
   }
 }
 
+/** Changes whose answer is what they are sent for: without a body they are refused, as a reading is. */
+const answering: readonly string[] = [
+  'extendToken',
+  'generatePassword',
+  'getOwnTotpQrCode',
+  'getSystemVariableValue',
+  'verifyPasswordPolicy',
+]
+
 const lost = (response?: Response): FetchBaseQueryError => ({ status: response?.status ?? 200, data: null })
 
 /** Says what a refusal means to the whole console, and marks the one that the session tells for everybody. */
@@ -153,7 +162,9 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Refusal> = asyn
   if (meta?.response?.headers.get('X-Token-Extend'))
     api.dispatch(extensionSignalled({ endpoint: api.endpoint }))
   // Whoever reads waits for what is read: an answer without a body, as of a gateway that has lost it, has none.
-  const failure = error ?? (isChange || data !== null ? undefined : lost(meta?.response))
-  if (!failure) return { data: shortenSecrets(data), meta }
+  const isDone = data !== null || (isChange && !answering.includes(api.endpoint))
+  const failure = error ?? (isDone ? undefined : lost(meta?.response))
+  // Some changes are answered without a body; who looks for words there finds none.
+  if (!failure) return { data: shortenSecrets(data ?? {}), meta }
   return { error: publish(api, refusalOf(failure, meaning, meta?.response)), meta }
 }
