@@ -1,7 +1,12 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { IntlProvider } from 'react-intl'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { object, string } from 'yup'
 import { texts } from '../texts/en.gen'
+import { useForm } from '../kit/form/form'
+import { draftOf, forgetDrafts, keepDraftsOf } from '../session/drafts'
 import { UiProvider } from '../ui/UiProvider'
 import { RouteError } from './RouteError'
 
@@ -49,4 +54,48 @@ test('above the language it brings its own words', async () => {
   open(new Error('boom'), '/help?lang=vi', true)
   expect(await screen.findByRole('heading', { name: 'Trang này gặp lỗi' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Tải lại' })).toBeVisible()
+})
+
+const nothing = { name: '' }
+const schema = object({ name: string().defined() })
+
+function Form() {
+  const [error, setError] = useState<Error>()
+  const form = useForm({ initial: nothing, schema, busy: false, draft: 'failing', onSend: () => undefined })
+  const { name, value, onChange } = form.field('name')
+  return (
+    <form {...form.props}>
+      <input aria-label="Name" name={name} value={value} onChange={(event) => onChange(event.target.value)} />
+      <button type="button" onClick={() => setError(new Error('boom'))}>
+        Fail
+      </button>
+      {error && <Throws error={error} />}
+    </form>
+  )
+}
+
+test('what was typed into a screen that fails is a draft still, and one that is closed afterwards is none', async () => {
+  keepDraftsOf('bao')
+  const router = createMemoryRouter([
+    { path: '/', element: <Form />, errorElement: <RouteError /> },
+    { path: '/other', element: <Form /> },
+    { path: '/further', element: null },
+  ])
+  render(
+    <UiProvider>
+      <IntlProvider locale="en" messages={texts}>
+        <RouterProvider router={router} />
+      </IntlProvider>
+    </UiProvider>,
+  )
+  await userEvent.type(screen.getByLabelText('Name'), 'Summer')
+  await userEvent.click(screen.getByRole('button', { name: 'Fail' }))
+  expect(await screen.findByRole('heading', { name: 'This page has failed' })).toBeVisible()
+  expect(draftOf('failing', nothing)).toEqual({ name: 'Summer' })
+
+  await act(() => router.navigate('/other'))
+  await userEvent.type(screen.getByLabelText('Name'), 'Autumn')
+  await act(() => router.navigate('/further'))
+  expect(draftOf('failing', nothing)).toBeUndefined()
+  forgetDrafts()
 })

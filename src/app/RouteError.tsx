@@ -1,8 +1,9 @@
-import { useContext } from 'react'
+import { useContext, useLayoutEffect } from 'react'
 import { IntlContext } from 'react-intl'
 import { useLocation, useRouteError } from 'react-router-dom'
 import { PageMessage } from '../kit/page/PageMessage'
 import { useTitle } from '../kit/navigation/useTitle'
+import { holdDrafts } from '../session/drafts'
 import { langOf, useText } from '../texts'
 import { failureTexts } from '../texts/failure'
 import { Texts } from '../texts/Texts'
@@ -13,6 +14,8 @@ import { Button } from '../ui/Button'
  * its own words.
  */
 export function RouteError({ alone = false }: { alone?: boolean }) {
+  // Before the effects of what has failed end, which let a closed form's draft go.
+  useLayoutEffect(holdDrafts, [])
   const isWorded = Boolean(useContext(IntlContext))
   const lang = langOf(useLocation().search)
   const message = alone ? (

@@ -18,6 +18,8 @@ const touched = new Set<string>()
 const unsent = new Set<string>()
 /** The session is over: what follows in this document changes nothing any more. */
 let isOver = false
+/** A screen has failed: that its forms are gone is nobody's wish. */
+let isHeld = false
 
 /** Somebody is signed in: drafts of anybody else go. */
 export function keepDraftsOf(userId: string): void {
@@ -28,7 +30,7 @@ export function keepDraftsOf(userId: string): void {
 
 /** What stands in a form now; undefined when it is untouched, saved or closed. */
 export function noteDraft(form: string, values: Values | undefined): void {
-  if (isOver || !owner) return
+  if (isOver || isHeld || !owner) return
   if (!values) return void (touched.has(form) && forgetDraft(form))
   touched.add(form)
   write({ ...kept()?.forms, [form]: values })
@@ -37,6 +39,12 @@ export function noteDraft(form: string, values: Values | undefined): void {
 /** The session has ended: what stands in the touched forms outlives them. */
 export const keepDrafts = (): void => {
   isOver = true
+}
+
+/** A screen has failed: what stands in its forms outlives it. What is answered ends that. */
+export function holdDrafts(): () => void {
+  isHeld = true
+  return () => void (isHeld = false)
 }
 
 export function forgetDrafts(): void {
