@@ -26,7 +26,7 @@ export const kinds = Object.keys(faults) as readonly Kind[] // the names of a li
 /** A page of the shell that reads nothing. */
 export const ELSEWHERE: PagePath = paths.changePassword
 
-/** Which file tests a page; `openings`: it stands outside of the shell, or is the first that the shell shows. */
+/** Which file tests a page; `openings`, which none does yet: it stands outside of the shell, or is where the others are begun. */
 export const groups = ['own', 'administrators', 'super-administrators', 'further', 'openings'] as const
 export type Group = (typeof groups)[number]
 export function groupOf(page: PagePath): Group {
