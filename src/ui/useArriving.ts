@@ -20,9 +20,11 @@ export function useArriving<Code>(
   // In an object: what has come may be a function.
   const [{ code }, setCode] = useState(() => ({ code: here() }))
   const [tries, setTries] = useState({ begun: 1, failed: before ? 1 : 0 })
+  // What it was drawn with: the code may come by others before this looks, and nobody would tell.
+  const hasCome = code !== undefined
   // The code is outside React.
   useEffect(() => {
-    if (here() || (before && tries.begun === 1)) return
+    if (hasCome || (before && tries.begun === 1)) return
     let left = false
     load().then(
       (come) => {
@@ -35,7 +37,7 @@ export function useArriving<Code>(
     return () => {
       left = true
     }
-  }, [here, load, before, tries.begun])
+  }, [hasCome, load, before, tries.begun])
   const onTryAgain = () => setTries((now) => ({ ...now, begun: now.begun + 1 }))
   return [code, { failed: tries.failed === tries.begun, onTryAgain }]
 }
