@@ -46,3 +46,10 @@ jest.mock('../src/ui/overlays/code', () => {
 
 // What nobody waits for begins at once, so that no test waits for it (src/page-stands.test.ts does).
 jest.mock('../src/page-stands', () => ({ pageStands: () => Promise.resolve() }))
+
+// Tabs note behind everybody's back, outside of React's act, that no server has drawn them: none ever does.
+jest.mock('@zag-js/tabs', () => {
+  const tabs = jest.requireActual<{ machine: { entry: readonly string[] } }>('@zag-js/tabs')
+  const entry = tabs.machine.entry.filter((action) => action !== 'syncSsr')
+  return { ...tabs, machine: { ...tabs.machine, entry } }
+})

@@ -58,7 +58,9 @@ export function createApiStore() {
   }
   const store = configureStore({
     reducer: { api: emptyApi.reducer },
-    middleware: (defaults) => defaults({ serializableCheck: false }).concat(emptyApi.middleware).concat(note),
+    // As the console's own store, which walks no state to check it: with a file in it that is slow.
+    middleware: (defaults) =>
+      defaults({ serializableCheck: false, immutableCheck: false }).concat(emptyApi.middleware).concat(note),
   })
   const facts = () =>
     seen.filter(({ type }) => /^api\/(unauthorized|forbidden|tooManyRequests|extensionSignalled)$/.test(type))
