@@ -102,7 +102,7 @@ export const tabs = defineSlotRecipe({
   base: {
     list: {
       display: 'flex',
-      gap: '24px',
+      gap: '16px',
       mb: '24px',
       boxShadow: 'inset 0 -1px 0 var(--line)',
       overflowX: 'auto',
@@ -111,6 +111,8 @@ export const tabs = defineSlotRecipe({
     trigger: {
       flexShrink: 0,
       minH: 'var(--control)',
+      // Room between the words and the ring of the focus.
+      px: '4px',
       pt: '8px',
       pb: '10px',
       borderBottom: '2px solid transparent',

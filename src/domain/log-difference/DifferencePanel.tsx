@@ -108,7 +108,7 @@ export function DifferencePanel({ rows, onClose }: Props) {
         <Table role="table">
           <caption className="sr">{text('logDifference.title')}</caption>
           <colgroup>
-            <col style={{ width: '30%' }} />
+            <col style={{ width: '22%' }} />
             <col style={{ width: '108px' }} />
             <col />
             <col />

@@ -1,7 +1,10 @@
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useText, type MessageId } from '../../texts'
 import { useChange, type Mutation } from '../change/useChange'
 import { ConfirmDialog, confirmProps } from './ConfirmDialog'
+
+const Name = chakra('strong', { base: { display: 'block' } })
 
 type Props<Arg> = {
   title: MessageId
@@ -27,7 +30,7 @@ export function DeleteDialog<Arg>(props: Props<Arg>) {
       confirm={text('common.delete')}
       danger
     >
-      <strong>{name}</strong> {text('confirm.remove')}
+      <Name>{name}</Name> {text('confirm.remove')}
     </ConfirmDialog>
   )
 }
