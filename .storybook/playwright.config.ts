@@ -10,5 +10,10 @@ export default defineConfig({
   retries: 0,
   // Waiting for the first of its page included.
   timeout: 60_000,
-  projects: [{ name: 'stories', testMatch: 'stories.e2e.ts' }],
+  expect: { ...console.expect, toMatchSnapshot: { threshold: 0.1 } },
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  projects: [
+    { name: 'stories', testMatch: 'stories.e2e.ts' },
+    { name: 'pictures', testMatch: 'pictures.e2e.ts' },
+  ],
 })

@@ -6,6 +6,7 @@ import { texts as en } from '../src/texts/en.gen'
 import { texts as vi } from '../src/texts/vi.gen'
 import '../src/ui/base.css'
 import '../src/ui/table.css'
+import { loadOverlays } from '../src/ui/overlays/code'
 import { UiProvider } from '../src/ui/UiProvider'
 
 setConfig(testConfig)
@@ -16,6 +17,8 @@ const preview: Preview = {
     theme: { toolbar: { title: 'Theme', items: ['light', 'dark'] } },
   },
   initialGlobals: { lang: 'en', theme: 'light' },
+  // As in a console that stands: what opens over a page is there.
+  loaders: [loadOverlays],
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'

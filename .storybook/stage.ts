@@ -9,7 +9,14 @@ const built = join(__dirname, '../storybook-static')
 const ADDRESS = 'http://localhost:1'
 const QUIET_MS = 120
 
-type Entry = { readonly id: string; readonly title: string; readonly name: string; readonly type: string }
+type Entry = {
+  readonly id: string
+  readonly title: string
+  readonly name: string
+  readonly type: string
+  readonly importPath: string
+  readonly exportName: string
+}
 type Fault = { readonly message?: string; readonly description?: string }
 type Told = { troubles: string[]; finished: boolean; emit: (event: string, detail: unknown) => void }
 type Channel = { on: (event: string, hear: (detail: unknown) => void) => void; emit: Told['emit'] }
@@ -31,8 +38,8 @@ export function builtStories(): Entry[] {
 
 export type Stage = {
   readonly page: Page
-  /** What axe finds on the story that is shown, in words. */
-  readonly findings: () => Promise<string[]>
+  /** What axe finds on the story that is shown, in words; asked for some of its rules or for all that the console holds. */
+  readonly findings: (only?: string[]) => Promise<string[]>
   /** Shows a story until nothing in it moves; answers what went wrong in it, in words. */
   readonly show: (id: string) => Promise<string[]>
   /** Changes the toolbar's choices, also for the stories that follow. */
@@ -88,7 +95,10 @@ async function createStage(page: Page): Promise<Stage> {
 
   return {
     page,
-    findings: async () => findingsOf(await page.evaluate((rules) => window.axe.run(document, rules), rules)),
+    findings: async (only) => {
+      const asked = only ? { ...rules, runOnly: only } : rules
+      return findingsOf(await page.evaluate((asked) => window.axe.run(document, asked), asked))
+    },
     show: async (id) => {
       troubles.length = 0
       await page.evaluate(change, id)

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { folder, pictureOf, standing, themes } from '../.storybook/pictures'
 
 const root = join(__dirname, '..')
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], {
@@ -137,7 +138,7 @@ const shownBy: Readonly<Record<string, readonly string[]>> = {
     '../../../../kit/form/SettingsForm',
   ],
   'src/features/platform/permissions/PermissionsScreen.stories.tsx': ['PermissionDrawer', 'PermissionList'],
-  'src/features/platform/settings/cronjobs/Cronjobs.stories.tsx': ['CronjobDrawer', 'ScheduleDialog'],
+  'src/features/platform/settings/cronjobs/Cronjobs.stories.tsx': ['CronjobDrawer'],
   'src/features/platform/settings/mini-apps/MiniApps.stories.tsx': [
     'LibraryDrawers',
     'LibraryOverlays',
@@ -149,11 +150,12 @@ const shownBy: Readonly<Record<string, readonly string[]>> = {
 }
 
 const stories = files.filter(isStory)
-const shown = (file: string) => {
-  const name = file.slice(0, -'.tsx'.length)
-  const own = new RegExp(`from '\\./${name.split('/').at(-1)}'`)
-  return stories.some((story) => dirname(story) === dirname(file) && own.test(read(story)))
+const beside = (file: string) => stories.filter((story) => dirname(story) === dirname(file))
+const ownOf = (file: string) => {
+  const own = new RegExp(`from '\\./${basename(file, '.tsx')}'`)
+  return beside(file).filter((story) => own.test(read(story)))
 }
+const shown = (file: string) => ownOf(file).length > 0
 
 const told = Object.entries(shownBy).flatMap(([story, names]) =>
   names.map((name) => `${join(dirname(story), name)}.tsx`),
@@ -169,7 +171,39 @@ test('what is said of parts without stories of their own is true', () => {
   expect(Object.keys(shownBy).filter((story) => !stories.includes(story))).toEqual([])
 })
 
+test('what hears keys has a story that presses them', () => {
+  const hears = /onKeyDown[=:]|addEventListener\('keydown'/
+  const presses = (story: string) => read(story).includes('userEvent.keyboard(')
+  const namedFor = (file: string) =>
+    Object.keys(shownBy).filter((story) =>
+      shownBy[story]?.some((name) => `${join(dirname(story), name)}.tsx` === file),
+    )
+  const hearing = files
+    .filter((file) => vocabulary.test(file) || feature.test(file))
+    .filter((file) => isComponents(file) && hears.test(read(file)))
+  expect(hearing.length).toBeGreaterThan(10)
+  expect(
+    hearing.filter(
+      (file) =>
+        ![...ownOf(file), ...namedFor(file), ...(feature.test(file) ? beside(file) : [])].some(presses),
+    ),
+  ).toEqual([])
+})
+
+const exported = stories.flatMap((file) =>
+  [...read(file).matchAll(/^export const ([A-Z]\w*)/gm)].map(([, story]) => ({ file, story: story! })),
+)
+
 test('there are at most 300 stories', () => {
-  const count = (file: string) => [...read(file).matchAll(/^export const [A-Z]/gm)].length
-  expect(stories.reduce((sum, file) => sum + count(file), 0)).toBeLessThanOrEqual(300)
+  expect(exported.length).toBeLessThanOrEqual(300)
+})
+
+test('every story has a picture that was accepted, light and dark, and no picture is of none', () => {
+  const wanted = exported.flatMap(({ file, story }) => themes.map((theme) => pictureOf(file, story, theme)))
+  expect(standing().sort()).toEqual(wanted.sort())
+})
+
+test('all accepted pictures are under 6 MB', () => {
+  const size = standing().reduce((sum, picture) => sum + statSync(join(folder, picture)).size, 0)
+  expect(size).toBeLessThan(6_000_000)
 })

@@ -7,19 +7,32 @@ import { root, runNode, say } from './run.mjs'
 
 const MINUTE = 60_000
 const index = join(root, 'storybook-static/index.json')
-const inputs = ['src', '.storybook', 'openapi', 'package.json', 'package-lock.json']
+const inputs = [
+  'src',
+  '.storybook/main.ts',
+  '.storybook/preview.tsx',
+  'openapi',
+  'package.json',
+  'package-lock.json',
+]
 
 const isFresh = () => changedAt(index) > Math.max(...inputs.map((path) => newestIn(join(root, path))))
+
+/** Where Playwright's report of a project's last run stands, absolute. */
+export const storiesReport = (project) => join(root, `.cache/test/${project}.json`)
 
 /**
  * Builds Storybook where it is not fresh, and opens its stories in a browser.
  *
- * @param {'stories'} project of .storybook/playwright.config.ts
+ * @param {'stories' | 'pictures'} project of .storybook/playwright.config.ts
  * @param {object} env with CHROMIUM_PATH
  * @param {string[]} [args] further ones for Playwright
  * @returns {Promise<import('./counts.mjs').Counts>} one failed where it could not be built
  */
 export async function runStories(project, env, args = []) {
+  const report = storiesReport(project)
+  mkdirSync(join(root, '.cache/test'), { recursive: true })
+  rmSync(report, { force: true })
   if (!isFresh()) {
     // --test leaves out what only a person at Storybook needs: source maps, pages of documentation.
     const build = ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--test', '--disable-telemetry']
@@ -29,9 +42,6 @@ export async function runStories(project, env, args = []) {
       return checkCounts(1)
     }
   }
-  const report = join(root, `.cache/test/${project}.json`)
-  mkdirSync(join(root, '.cache/test'), { recursive: true })
-  rmSync(report, { force: true })
   const reporter = process.stdout.isTTY ? 'line' : 'dot'
   const cli = ['node_modules/@playwright/test/cli.js', 'test', '--config=.storybook/playwright.config.ts']
   const { code } = await runNode([...cli, `--project=${project}`, `--reporter=${reporter},json`, ...args], {

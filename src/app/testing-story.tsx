@@ -9,6 +9,7 @@ import { captchaOf } from '../domain/captcha/adapter'
 import type { Parts } from '../flows/parts'
 import { createTestBrowser } from '../flows/testing'
 import { selectUser } from '../session/state'
+import { langOf, type Lang } from '../texts'
 import { createNavigator } from './navigator'
 import { createStore } from './store'
 
@@ -53,12 +54,15 @@ function exampleOf({ responses }: Operation, name: string | undefined): Response
   return Response.json({ success: false }, { status: 500 })
 }
 
+/** The example is that of one table, and hides columns of all others. */
+const usual: NonNullable<Options['examples']> = { getListingPreference: 'unset' }
+
 const answering = (examples: Options['examples'] = {}) =>
   async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const { method, url } = new Request(input, init)
     const operation = operationAt(method, new URL(url).pathname)
     if (!operation) return Response.json({ success: false }, { status: 404 })
-    const name = examples[operation.operationId as OperationId]
+    const name = { ...usual, ...examples }[operation.operationId as OperationId]
     return name === 'coming' ? new Promise(() => undefined) : exampleOf(operation, name)
   }
 
@@ -73,12 +77,16 @@ export const storyOf = (operation: OperationId, example: string) => ({
 export const storyAt = (at: string) => ({ parameters: answered({ at }) })
 
 /** A decorator: the story as a part of the console. */
-export const inConsole: Decorator = (Story, { parameters, id }) => (
+export const inConsole: Decorator = (Story, { parameters, globals, id }) => {
+  const lang = globals.lang === 'vi' ? 'vi' : 'en'
   // The parameters are those of `answered`, or none.
-  <Surroundings key={id} {...(parameters.console as Options | undefined)} screen={<Story />} />
-)
+  const options = parameters.console as Options | undefined
+  return <Surroundings key={id} {...options} lang={lang} screen={<Story />} />
+}
 
-function Surroundings({ examples, at = '/', parts, screen }: Options & { screen: React.ReactElement }) {
+type Props = Options & { lang: Lang; screen: React.ReactElement }
+
+function Surroundings({ examples, at = '/', parts, lang, screen }: Props) {
   const [{ store, router }] = useState(() => {
     globalThis.fetch = answering(examples)
     const navigator = createNavigator(
@@ -99,6 +107,18 @@ function Surroundings({ examples, at = '/', parts, screen }: Options & { screen:
     navigator.use(router)
     return { store, router }
   })
+  // The address is outside React, and says the language.
+  useEffect(() => {
+    const { location } = router.state
+    if (langOf(location.search) === lang) return
+    const params = new URLSearchParams(location.search)
+    params.set('lang', lang)
+    // The state of an entry is anybody's.
+    void router.navigate(
+      { search: `?${params.toString()}` },
+      { replace: true, state: location.state as unknown },
+    )
+  }, [router, lang])
   // The server is outside React.
   useEffect(() => void store.dispatch(sessionApi.endpoints.getCurrentUser.initiate()), [store])
   return (

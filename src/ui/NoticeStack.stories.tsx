@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from './Button'
 import { Notice } from './Notice'
 import { NoticeStack } from './NoticeStack'
 import { longWords, nothing } from './testing-story'
@@ -30,4 +32,26 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const One: Story = {}
-export const Many: Story = { args: { count: 6, children: notices(6) } }
+/** F6 leads to the notices, Escape out of them. */
+export const Many: Story = {
+  args: { count: 6, children: notices(6) },
+  render: (args) => (
+    <>
+      <main tabIndex={-1}>
+        <Button>On the page</Button>
+      </main>
+      <NoticeStack {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const region = screen.getByRole('region', { name: 'Notifications' })
+    canvas.getByRole('button', { name: 'On the page' }).focus()
+    // They hear keys once they are drawn.
+    await waitFor(async () => {
+      await userEvent.keyboard('{F6}')
+      await expect(region.querySelector(':focus')).toBeVisible()
+    })
+    await userEvent.keyboard('{Escape}')
+    await expect(region.querySelector(':focus')).toBeNull()
+  },
+}

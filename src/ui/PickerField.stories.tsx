@@ -41,7 +41,7 @@ const open: Story['play'] = async ({ userEvent }) => {
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus())
 }
 export const Open: Story = { args: { multiple: true }, play: open }
-export const Searching: Story = { args: { busy: true, options: [] }, play: open }
+export const Searching: Story = { args: { busy: true, options: [], message: 'Searching…' }, play: open }
 export const NobodyFound: Story = { args: { options: [], message: 'Nothing found' }, play: open }
 /** What is searched is taken with the arrows and a blank; Escape gives the focus back. */
 export const ByKeyboard: Story = {

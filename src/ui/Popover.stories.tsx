@@ -10,10 +10,10 @@ const meta: Meta<typeof Popover> = {
     trigger: <Button>Filters</Button>,
     label: 'Filters',
     children: (close) => (
-      <>
+      <div style={{ padding: '16px' }}>
         <p>{longWords}</p>
         <Button onClick={close}>Done</Button>
-      </>
+      </div>
     ),
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { keeps, nothing } from '../../ui/testing-story'
 import { RichTextField } from './RichTextField'
 
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof RichTextField>
 
 export const Filled: Story = {}
 export const Refused: Story = { args: { value: '', error: 'Enter the terms' } }
-/** The arrows go over the tools; Control and B makes what is typed bold. */
+/** The arrows go over the tools; Escape in the address of a link goes back to the tools. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name: 'Terms' })
@@ -23,5 +23,13 @@ export const ByKeyboard: Story = {
     await expect(tools[1]).toHaveFocus()
     await userEvent.tab()
     await expect(text).toHaveFocus()
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }))
+    const address = await canvas.findByRole('textbox', { name: 'Address of the link' })
+    await waitFor(() => expect(address).toHaveFocus())
+    await userEvent.keyboard('no address{Enter}')
+    await waitFor(() => expect(address).toBeInvalid())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(address).not.toBeInTheDocument())
   },
 }

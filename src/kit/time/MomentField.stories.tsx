@@ -34,6 +34,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(button).toHaveFocus())
   },
 }
+/** The arrow down in a field opens the calendar, Escape closes it. */
 export const Range: Story = {
   render: () => (
     <MomentRangeField
@@ -45,6 +46,13 @@ export const Range: Story = {
       onChange={nothing}
     />
   ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getAllByRole('textbox')[0]!.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('grid')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+  },
 }
 export const Times: Story = {
   render: () => (
