@@ -4,6 +4,7 @@ import { readBundle } from '../scripts/developer/description'
 import { createKeeper, type About, type Keeper } from '../scripts/tapes/keeper'
 import { recordPage, type Raw, type Recorder } from '../scripts/tapes/record'
 import type { Tape } from '../scripts/tapes/tape'
+import { treeOf } from '../scripts/tapes/tree'
 
 /** Records a page as a tape (docs/guides/record-and-replay.md). The build under test is the production build, unchanged. */
 
@@ -80,13 +81,6 @@ async function ended(page: Page, keeper: Keeper): Promise<Tape> {
     config: JSON.parse(config) as unknown,
     tree: treeOf(await page.locator('body').ariaSnapshot()),
   })
-}
-
-/** Without what fields hold, which no fact tells, and where the focus is. */
-export function treeOf(snapshot: string): string {
-  return snapshot
-    .replace(/^(\s*- (?:textbox|searchbox|spinbutton)(?: "(?:[^"\\]|\\.)*")?(?: \[[^\]]*\])*): .*$/gm, '$1')
-    .replace(/ \[active\]/g, '')
 }
 
 /** Writes what is on the tape of a page where a test has failed, whatever state the page is in; forgets it in any case. */

@@ -1,16 +1,27 @@
 // `npm run tape:test FILE`: writes a Jest test that replays a tape, beside the tests of src/app/tapes; with a second argument
 // there.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import process from 'node:process'
+import { Missing } from './lib/machine.mjs'
 import { root, say } from './lib/run.mjs'
+import { readTape } from './lib/tapes.mjs'
 
 const [file, target] = process.argv.slice(2)
 if (!file) {
   say('npm run tape:test FILE [TEST]')
   process.exit(2)
 }
-const tape = JSON.parse(readFileSync(file, 'utf8'))
+const tape = read()
+function read() {
+  try {
+    return readTape(file)
+  } catch (error) {
+    if (!(error instanceof Missing)) throw error
+    say(error.message)
+    return process.exit(2)
+  }
+}
 const test = resolve(target ?? join(root, 'src/app/tapes', `${basename(file, '.json')}.test.ts`))
 const from = (path) => {
   const way = relative(dirname(test), resolve(path)).replaceAll('\\', '/')

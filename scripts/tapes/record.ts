@@ -50,6 +50,10 @@ export type Recorder = {
   readonly made: () => readonly string[]
   /** Every slice but the cache of calls; undefined while there is no store. */
   readonly state: () => Readonly<Record<string, unknown>> | undefined
+  /** Says a fact as a person or their screen does; a thunk of RTK Query is a question of theirs. */
+  readonly dispatch: (action: unknown) => unknown
+  /** Asks a question once more, as a screen does, by its number in this document. */
+  readonly askAgain: (question: number) => void
   readonly stop: () => void
   /** To be called where a test lets the page's clock jump, by so many milliseconds. */
   readonly sleep: (time: number) => void
@@ -141,8 +145,10 @@ export function recordPage(emit: string | ((step: string) => void)): Recorder | 
       }
       return { ...made, dispatch }
     }
+  const questions = new Map<number, Asked>()
   const noteAsked = (asked: Asked) => {
     const question = number()
+    questions.set(question, asked)
     const isQuery = asked.queryCacheKey !== undefined
     const arg = asked.arg as Arg
     const options = asked.subscriptionOptions
@@ -322,6 +328,8 @@ export function recordPage(emit: string | ((step: string) => void)): Recorder | 
         Record<string, unknown>
       >
     },
+    dispatch: (action) => store?.dispatch(action),
+    askAgain: (question) => void questions.get(question)?.refetch?.(),
     stop: () => {
       stopped = true
       removeEventListener('popstate', onBack, { capture: true })

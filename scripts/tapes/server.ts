@@ -1,6 +1,9 @@
 import { ORIGIN, type Step } from './tape'
 
-/** The server of a replay: it answers what the tape says, when the tape says so. */
+/**
+ * The server of a replay: it answers what the tape says, when the tape says so. It stands alone, since Playwright sends its text into a
+ * page (scripts/tapes/page.ts).
+ */
 
 type Answered = Extract<Step, { readonly answered: number }>
 type Open = {
@@ -10,13 +13,13 @@ type Open = {
   stream?: ReadableStreamDefaultController<Uint8Array>
 }
 
-const STREAM = 'text/event-stream'
-/** With these statuses a response has no body. */
-const EMPTY = [204, 205, 304]
-
 export type TapeServer = ReturnType<typeof createServer>
 
 export function createServer() {
+  const STREAM = 'text/event-stream'
+  /** With these statuses a response has no body. */
+  const EMPTY = [204, 205, 304]
+  const aborted = () => new DOMException('The operation was aborted.', 'AbortError')
   const open = new Map<number, Open>()
   const encoder = new TextEncoder()
 
@@ -34,8 +37,7 @@ export function createServer() {
       asked.signal.addEventListener('abort', () => close(asked, (each) => each.error(aborted())))
       return asked.resolve(new Response(stream, { status, headers: given }))
     }
-    const text =
-      body === undefined ? '' : typeof body === 'string' && type ? body : JSON.stringify(withOrigin(body))
+    const text = body === undefined ? '' : typeof body === 'string' && type ? body : JSON.stringify(body)
     asked.resolve(new Response(EMPTY.includes(status) ? null : text, { status, headers: given }))
   }
 
@@ -48,9 +50,8 @@ export function createServer() {
 
   return {
     /** A call that waits for its answer from now on. */
-    take: (call: number, request: Request): Promise<Response> =>
+    take: (call: number, signal: AbortSignal): Promise<Response> =>
       new Promise((resolve, reject) => {
-        const { signal } = request
         open.set(call, { resolve, reject, signal })
         if (signal.aborted) return reject(aborted())
         signal.addEventListener('abort', () => reject(aborted()))
@@ -68,10 +69,8 @@ export function createServer() {
   }
 }
 
-const aborted = () => new DOMException('The operation was aborted.', 'AbortError')
-
-/** A value of a tape as this document would have it. */
-export function withOrigin<T>(value: T): T {
+/** A value of a tape as a document of this origin would have it. */
+export function withOrigin<T>(value: T, origin = location.origin): T {
   const text = JSON.stringify(value) as string | undefined
-  return text === undefined ? value : (JSON.parse(text.replaceAll(ORIGIN, location.origin)) as T)
+  return text === undefined ? value : (JSON.parse(text.replaceAll(ORIGIN, origin)) as T)
 }
