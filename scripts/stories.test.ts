@@ -171,6 +171,11 @@ test('what is said of parts without stories of their own is true', () => {
   expect(Object.keys(shownBy).filter((story) => !stories.includes(story))).toEqual([])
 })
 
+/** What hears keys whose way leads through more than a story has, and where they are pressed. */
+const pressedElsewhere: Readonly<Record<string, string>> = {
+  'src/ui/NoticeStack.tsx': 'src/app/NoticeHost.test.tsx',
+}
+
 test('what hears keys has a story that presses them', () => {
   const hears = /onKeyDown[=:]|addEventListener\('keydown'/
   const presses = (story: string) => read(story).includes('userEvent.keyboard(')
@@ -180,8 +185,9 @@ test('what hears keys has a story that presses them', () => {
     )
   const hearing = files
     .filter((file) => vocabulary.test(file) || feature.test(file))
-    .filter((file) => isComponents(file) && hears.test(read(file)))
+    .filter((file) => isComponents(file) && hears.test(read(file)) && !(file in pressedElsewhere))
   expect(hearing.length).toBeGreaterThan(10)
+  expect(Object.values(pressedElsewhere).filter((test) => !read(test).includes('keyboard('))).toEqual([])
   expect(
     hearing.filter(
       (file) =>

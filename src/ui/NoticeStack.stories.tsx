@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { expect, screen, waitFor } from 'storybook/test'
-import { Button } from './Button'
 import { Notice } from './Notice'
 import { NoticeStack } from './NoticeStack'
 import { longWords, nothing } from './testing-story'
@@ -32,24 +30,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const One: Story = {}
-/** F6 leads to the notices. */
-export const Many: Story = {
-  args: { count: 6, children: notices(6) },
-  render: (args) => (
-    <>
-      <main tabIndex={-1}>
-        <Button>On the page</Button>
-      </main>
-      <NoticeStack {...args} />
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const region = screen.getByRole('region', { name: 'Notifications' })
-    canvas.getByRole('button', { name: 'On the page' }).focus()
-    // They hear keys once they are drawn.
-    await waitFor(async () => {
-      await userEvent.keyboard('{F6}')
-      await expect(region.querySelector(':focus')).toBeVisible()
-    })
-  },
-}
+export const Many: Story = { args: { count: 6, children: notices(6) } }
