@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expect, signIn, type Sandbox } from './fixtures'
+import { question, remember } from './verbs'
 
 export type Screen = {
   readonly name: string
@@ -19,4 +21,40 @@ export const pressFilter = (name: RegExp) => async (page: Page) => {
   const filters = page.getByRole('button', { name: /^(Filters|Bộ lọc)/ })
   if (await filters.isVisible()) await filters.click()
   await press(name)(page)
+}
+
+export type Setting = {
+  readonly lang: 'en' | 'vi'
+  readonly theme: 'light' | 'dark'
+  readonly layout: 'standard' | 'modern'
+  readonly width: number
+}
+
+/** Stands on a screen, once all of it is there; what it opens by itself is not opened yet. */
+export async function showScreen(page: Page, sandbox: Sandbox, screen: Screen, setting: Setting) {
+  await page.setViewportSize({ width: setting.width, height: 900 })
+  await remember(page, setting)
+  await page.addInitScript(() => sessionStorage.setItem('isFirstLoggedIn', 'true'))
+  if (screen.as) await signIn(page, sandbox, screen.as, screen.organization)
+  const lang = screen.address.includes('?') ? `&lang=${setting.lang}` : `?lang=${setting.lang}`
+  await page.goto(screen.address + lang)
+  // An open drawer hides the heading from roles.
+  await page.locator('h1').first().waitFor()
+  if (screen.address.includes('drawer='))
+    await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+/** Opens what is looked at as well, and waits until it stands. */
+export async function openMore(page: Page, opened: NonNullable<Screen['opened']>) {
+  await opened(page)
+  await page
+    .getByRole('dialog')
+    .or(question(page))
+    .or(page.getByRole('listbox'))
+    .or(page.getByRole('menu'))
+    .or(page.locator('main [aria-expanded=true]'))
+    .first()
+    .waitFor()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }

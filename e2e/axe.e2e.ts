@@ -1,14 +1,7 @@
 import { everySetting, expectAccessible } from './accessibility'
+import { openMore, showScreen, type Setting } from './axe-screen'
 import { screens } from './axe-screens'
-import { expect, signIn, test } from './fixtures'
-import { question, remember } from './verbs'
-
-type Setting = {
-  readonly lang: 'en' | 'vi'
-  readonly theme: 'light' | 'dark'
-  readonly layout: 'standard' | 'modern'
-  readonly width: number
-}
+import { test } from './fixtures'
 
 /** A phone and a desk; in the second one what a screen opens is looked at, too. */
 const opposite: Setting[] = [
@@ -30,29 +23,10 @@ for (const screen of screens) {
       page,
       sandbox,
     }) => {
-      await page.setViewportSize({ width: setting.width, height: 900 })
-      await remember(page, setting)
-      await page.addInitScript(() => sessionStorage.setItem('isFirstLoggedIn', 'true'))
-      if (screen.as) await signIn(page, sandbox, screen.as, screen.organization)
-      const lang = screen.address.includes('?') ? `&lang=${setting.lang}` : `?lang=${setting.lang}`
-      await page.goto(screen.address + lang)
-      // An open drawer hides the heading from roles.
-      await page.locator('h1').first().waitFor()
-      if (screen.address.includes('drawer='))
-        await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor()
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await showScreen(page, sandbox, screen, setting)
       await expectAccessible(page, screen.name)
       if (!screen.opened || setting.lang === 'en') return
-      await screen.opened(page)
-      await page
-        .getByRole('dialog')
-        .or(question(page))
-        .or(page.getByRole('listbox'))
-        .or(page.getByRole('menu'))
-        .or(page.locator('main [aria-expanded=true]'))
-        .first()
-        .waitFor()
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await openMore(page, screen.opened)
       await expectAccessible(page, `${screen.name}, opened`)
     })
 }

@@ -1,25 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { test as base, expect, type Download, type Page } from '@playwright/test'
+import { PASSWORD, people } from './people'
 import { watchResponses } from './responses'
 import { leaveTape, startTape } from './tape'
 
 /** What every browser test has: a console with a sandbox of its own, and a page that reports whatever goes wrong. */
-
-export const PASSWORD = 'Console_2026'
-export const people = {
-  superAdmin: 'bao.tran@phuongdong.example',
-  elevenOrganizations: 'minhchau.nguyen@phuongdong.example',
-  fiveOrganizations: 'khanh.pham@platform.example',
-  tenOrganizations: 'ten.dang@platform.example',
-  thousands: 'many.hoang@platform.example',
-  oneOrganization: 'hang.do@acme.example',
-  noOrganization: 'none.vo@platform.example',
-  mustChangePassword: 'thao.le@acme.example',
-  owesTerms: 'terms.ly@acme.example',
-  straightIn: 'direct.ngo@acme.example',
-  logoutFails: 'logout.fails@acme.example',
-  silentRefusal: 'silent.refusal@acme.example',
-} as const
 
 export type Sandbox = {
   readonly address: string
@@ -139,6 +124,7 @@ export const test = base.extend<Fixtures, Workers>({
   ],
 })
 export { expect }
+export { PASSWORD, people }
 
 /** Fills the form of /login and presses Sign In, once the captcha is solved. */
 export async function giveCredentials(page: Page, user: string, password = PASSWORD): Promise<void> {

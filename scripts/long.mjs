@@ -18,29 +18,29 @@ import { root, say, stopCode } from './lib/run.mjs'
 
 const names = readdirSync(join(root, 'scripts/long')).map((file) => file.replace(/\.mjs$/, ''))
 const load = (name) => import(`./long/${name}.mjs`)
-const pageOf = (name) => join(root, 'docs/long', `${name}.md`)
+const pageOf = (name, { page = `docs/long/${name}.md` }) => join(root, page)
 
 /** The facts of the last whole run by name (date, duration, commit, passed, result); undefined before the first. */
-function lastRun(name) {
-  if (!existsSync(pageOf(name))) return undefined
-  const rows = readFileSync(pageOf(name), 'utf8').matchAll(
-    /^\| (date|duration|commit|passed|result) \| (.*) \|$/gm,
-  )
+function lastRun(name, module) {
+  const page = pageOf(name, module)
+  if (!existsSync(page)) return undefined
+  const rows = readFileSync(page, 'utf8').matchAll(/^\| (date|duration|commit|passed|result) \| (.*) \|$/gm)
   return Object.fromEntries([...rows].map(([, fact, value]) => [fact, value]))
 }
 
 async function list() {
   say('npm run long -- NAME [ARGUMENTS]\n')
   for (const name of names) {
-    const { what, sample, usage = '' } = await load(name)
-    const last = lastRun(name)
+    const module = await load(name)
+    const { what, sample, usage = '' } = module
+    const last = lastRun(name, module)
     const facts = last && `${last.date}, ${last.duration}: ${last.result}`
     say(`${name} ${usage}\n  ${what}\n  in npm test: ${sample}\n  last: ${facts ?? 'never run as a whole'}\n`)
   }
   return 0
 }
 
-function write(name, { what, sample }, { passed, result, details = [] }, seconds) {
+function write(name, module, { passed, result, details = [] }, seconds) {
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], {
     cwd: root,
     encoding: 'utf8',
@@ -55,7 +55,7 @@ function write(name, { what, sample }, { passed, result, details = [] }, seconds
   const lines = [
     `# ${name}`,
     '',
-    `${what}. Written by \`npm run long -- ${name}\`; in \`npm test\`: ${sample}.`,
+    `${module.what}. Written by \`npm run long -- ${name}\`; in \`npm test\`: ${module.sample}.`,
     '',
     '| last run | |',
     '| --- | --- |',
@@ -63,7 +63,7 @@ function write(name, { what, sample }, { passed, result, details = [] }, seconds
     ...(details.length > 0 ? ['', ...details] : []),
   ]
   mkdirSync(join(root, 'docs/long'), { recursive: true })
-  writeFileSync(pageOf(name), lines.join('\n') + '\n')
+  writeFileSync(pageOf(name, module), lines.join('\n') + '\n')
 }
 
 const duration = (seconds) =>

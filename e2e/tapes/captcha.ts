@@ -1,4 +1,4 @@
-import { PASSWORD, people } from '../fixtures'
+import { PASSWORD, people } from '../people'
 import { blockCaptcha, signedIn, unblockCaptcha, wait } from './conditions'
 import {
   expectAlert,

@@ -87,6 +87,8 @@ export const giveWrongCode = (user: string): Step => ({
 export const giveCodeOfBefore = (user: string, span: Span): Step => ({
   words: `Type the code that the authenticator has shown ${span} ago.`,
   do: async (page) => {
+    // What asks for it would else be made in that time.
+    await expect(firstDigit(page)).toBeVisible()
     await control(page, 'clock', { advance: -milliseconds(span) })
     const code = await codeOf(page, user)
     await control(page, 'clock', { advance: milliseconds(span) })

@@ -1,4 +1,4 @@
-import { people } from '../fixtures'
+import { people } from '../people'
 import { fail, giveCode, giveWrongCode, signedIn } from './conditions'
 import {
   answer,

@@ -1,4 +1,4 @@
-import { PASSWORD, people } from '../fixtures'
+import { PASSWORD, people } from '../people'
 import { fail, inModernLayout, signedIn, wait } from './conditions'
 import {
   expectAlert,

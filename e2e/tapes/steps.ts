@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { PASSWORD } from '../fixtures'
+import { PASSWORD } from '../people'
 import { answer as answerQuestion, choose as chooseIn, drawer, fill, heading, question } from '../verbs'
 
 /** The words of scenarios. What is performed in the browser and what a tester reads are one thing: a step. */

@@ -1,4 +1,4 @@
-import { people } from '../fixtures'
+import { people } from '../people'
 import { signedIn } from './conditions'
 import {
   chooseInAccountMenu,

@@ -1,4 +1,4 @@
-import { people } from '../fixtures'
+import { people } from '../people'
 import { giveCode, giveCodeOfBefore, giveWrongCode, moveServer, wait } from './conditions'
 import {
   confirmDigits,

@@ -1,4 +1,4 @@
-import { people } from '../fixtures'
+import { people } from '../people'
 import { giveCode, giveWrongCode, signedIn, wait } from './conditions'
 import {
   answer,
