@@ -28,7 +28,8 @@ const withoutScreen: Readonly<Record<string, string>> = {
 }
 
 const src = join(__dirname, '../src')
-const isProduct = (file: string) => /\.tsx?$/.test(file) && !/\.gen\.ts$|\.test\.tsx?$|^api\//.test(file)
+const isProduct = (file: string) =>
+  /\.tsx?$/.test(file) && !/\.gen\.ts$|\.test\.tsx?$|(^|[\\/])testing[^\\/]*$|^api[\\/]/.test(file)
 const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter(isProduct)
   .map((file) => readFileSync(join(src, file), 'utf8'))
