@@ -220,8 +220,11 @@ for (const [which, user, organization, some] of [
       const shut = page.getByRole('main').locator('[aria-expanded=false]:not([role=combobox]):visible')
       let looked = 0
       for (let more = 0; more < 3 && (await shut.count()) > looked; more += 1) {
-        await shut.nth(looked).click()
-        if (!(await page.getByRole('menu').isVisible())) continue
+        const one = shut.nth(looked)
+        const hasMenu = (await one.getAttribute('aria-haspopup')) === 'menu'
+        await one.click()
+        if (!hasMenu) continue
+        await expect(page.getByRole('menu')).toBeVisible()
         await expectHarmless(page, path)
         // An open menu would lie over what comes next.
         await page.keyboard.press('Escape')
