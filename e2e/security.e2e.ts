@@ -220,9 +220,9 @@ for (const [which, user, organization, some] of [
       const shut = page.getByRole('main').locator('[aria-expanded=false]:not([role=combobox]):visible')
       let looked = 0
       for (let more = 0; more < 3 && (await shut.count()) > looked; more += 1) {
-        const one = shut.nth(looked)
-        const hasMenu = (await one.getAttribute('aria-haspopup')) === 'menu'
-        await one.click()
+        const opener = shut.nth(looked)
+        const hasMenu = (await opener.getAttribute('aria-haspopup')) === 'menu'
+        await opener.click()
         if (!hasMenu) continue
         await expect(page.getByRole('menu')).toBeVisible()
         await expectHarmless(page, path)
