@@ -148,10 +148,10 @@ export async function replayIn(world: World, { steps, end }: Tape): Promise<Repl
     }
     await moveTo(end.ms)
     await world.settle()
-    // In the browser of the tape the timer was late, and the tape over.
-    const more = unsaid().find(
-      (step) => !(early.has(step) || world.isAhead?.(step)) || step.ms < end.ms - LATE,
-    )
+    // In the browser of the tape a timer or a screen was late, and the tape over.
+    const isLate = (step: Done) =>
+      step.ms >= end.ms - LATE && (world.hasDone || early.has(step) || world.isAhead?.(step))
+    const more = unsaid().find((step) => !isLate(step))
     if (more)
       return [place(steps.length), `the replay: the console ${wordsOf(more)}`, 'the tape:   it is over']
     return endDifferences(keeper.finish(await world.end()).end)

@@ -29,6 +29,31 @@ test('what follows from what fields hold is not compared', () => {
   expect(treeDifferences(tree, wrong)).toEqual([])
 })
 
+test('what a search of the page has found, what the pointer stands on and the key of a second factor are not compared', () => {
+  const list = `- main:
+  - heading "Organizations" [level=1]
+  - search:
+    - searchbox "Search organizations"
+  - status: 11 organizations
+  - list "Organizations":
+    - listitem:
+      - button "Acme"
+  - combobox:
+    - option "GMT +7" [selected]
+    - option "GMT +8"
+  - list:
+    - code: ABCD
+- 'tooltip "View value: x"'`
+  const other = list
+    .replace('11 organizations', '0 organizations')
+    .replace(/ {2}- list "Organizations":\n.*\n.*\n/, '  - paragraph: No organization found\n')
+    .replace(' [selected]', '')
+    .replace('ABCD', '(hidden)')
+    .replace(/\n- 'tooltip.*/, '')
+  expect(treeDifferences(list, other)).toEqual([])
+  expect(treeDifferences(list, other.replace('level=1', 'level=2'))).not.toEqual([])
+})
+
 test('lines that only one page has are told with those around them', () => {
   const other = tree
     .replace('Your session has expired', 'You are signed out')

@@ -17,19 +17,33 @@ export const treeOf = (snapshot: string): string =>
 
 const depthOf = (line: string) => line.search(/\S/)
 
+/** Lists beside a search that the page does by itself, and how many it has found. */
+const FOUND = /^\s*- (?:status|list|paragraph)\b/
+/** What the pointer stands on, which no fact tells; the key of a second factor, which is on no tape. */
+const UNTOLD = /^\s*- '?(?:tooltip\b|code:|img "QR code|status: The QR code)/
+
 /**
- * Without what follows from what fields hold: the texts beside fields (labels and mistakes), and which of fields and buttons beside
- * them are wrong, chosen or off.
+ * Without what follows from what fields hold: the texts beside fields (labels and mistakes), which of fields and buttons beside
+ * them are wrong, chosen or off, and what a search has found.
  */
 function linesToCompare(tree: string): readonly string[] {
   const lines = treeOf(tree).split('\n')
   const parents = lines.map((line, index) =>
     lines.slice(0, index).findLastIndex((before) => depthOf(before) < depthOf(line)),
   )
-  const forms = new Set(lines.flatMap((line, index) => (FIELD.test(line) ? [parents[index]] : [])))
+  const parentsOf = (what: RegExp) =>
+    new Set(lines.flatMap((line, index) => (what.test(line) ? [parents[index]] : [])))
+  const forms = parentsOf(FIELD)
+  const searched = parentsOf(/^\s*- search\b/)
+  const isFound = (index: number): boolean => {
+    const parent = parents[index] ?? -1
+    return (searched.has(parent) && FOUND.test(lines[index] ?? '')) || (parent >= 0 && isFound(parent))
+  }
   return lines.flatMap((line, index) => {
+    if (UNTOLD.test(line) || isFound(index)) return []
+    if (/^\s*- option\b/.test(line)) return [line.replace(' [selected]', '')]
     if (!forms.has(parents[index])) return [line]
-    if (/^\s*- text: /.test(line)) return []
+    if (/^\s*- (?:text|paragraph): /.test(line)) return []
     if (/^\s*- button/.test(line)) return [line.replace(' [disabled]', '')]
     if (!FIELD.test(line)) return [line]
     return [line.replace(/ \[(?:invalid|checked|disabled)[^\]]*\]/g, '').replace(/:$/, '')]

@@ -20,6 +20,7 @@ declare global {
  */
 const LEAD = { most: 300, least: 100 }
 const FRAME = 50 // ms
+const DRAWN = 200 // ms of the page
 /** What the console does with a delay of its own comes within so many milliseconds of the page. */
 const LATEST = 5_000
 /** What the browser has to load or to solve comes within so many milliseconds of the machine. */
@@ -176,9 +177,12 @@ function createWorld({ page, origin, isLoading }: ReplayPage, heard: Heard, begu
       const state = await page.evaluate(
         () => JSON.stringify(window.__tapeRecorder?.state()) as string | undefined,
       )
+      const at = begun + now
       const { pathname, search, hash } = new URL(page.url())
+      // A dialog whose code came at the end takes some frames until it stands.
+      await page.clock.runFor(DRAWN)
       return {
-        at: begun + now,
+        at,
         address: pathname + search + hash,
         ...(state !== undefined && { state: JSON.parse(state) as object }),
         tree: treeOf(await page.locator('body').ariaSnapshot()),

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { everySetting } from './accessibility'
+import { openMore, showScreen } from './axe-screen'
+import { screens } from './axe-screens'
+import { expect, test } from './fixtures'
+import { BEGINS } from './tapes/perform'
+
+/**
+ * What a screen reader is given: roles, names and their order, kept as texts in e2e/accessible. All of them are compared by
+ * `npm run long -- accessible`, and accepted as they are now by `npm run long -- accessible -u`.
+ */
+
+// Dates are then those of a Monday morning in November.
+test.use({ sandboxTime: BEGINS })
+
+const setting = { lang: 'en', theme: 'light', layout: 'standard', width: 1440 } as const
+/** A form, cards, a list with a menu, a drawer over a page. */
+const sample = ['sign-in', 'select organization', 'organizations', 'new organization']
+
+/** Random ids and how long the server took are other ones each time. */
+const settled = (tree: string) =>
+  tree
+    .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')
+    .replace(/\bin \d+(\.\d+)? s\b/g, 'in 0.1 s')
+    .replace(/localhost:\d+/g, 'localhost')
+
+const treeOf = async (page: Page) => settled(await page.locator('body').ariaSnapshot())
+
+for (const screen of screens)
+  if (everySetting || sample.includes(screen.name))
+    test(`what a screen reader is told of ${screen.name} is what was accepted`, async ({ page, sandbox }) => {
+      await showScreen(page, sandbox, screen, setting)
+      let told = await treeOf(page)
+      if (screen.opened) {
+        await openMore(page, screen.opened)
+        told += `\n\n# opened\n${await treeOf(page)}`
+      }
+      const name = screen.name
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/-$/, '')
+      const file = join(__dirname, 'accessible', `${name}.yml`)
+      if (['all', 'changed'].includes(test.info().config.updateSnapshots)) {
+        mkdirSync(dirname(file), { recursive: true })
+        writeFileSync(file, `${told}\n`)
+      }
+      expect(existsSync(file) ? readFileSync(file, 'utf8') : 'nothing was accepted yet').toBe(`${told}\n`)
+    })
