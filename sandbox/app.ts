@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono, type Context } from 'hono'
 import { cors } from 'hono/cors'
 import { createClock, type Clock } from './clock'
@@ -77,8 +79,12 @@ const GATEWAY_PAGE = '<!doctype html><title>Gateway</title><p>The service is beh
 
 function failure(error: Error, c: Context): Response {
   if (error instanceof CutConnection) {
-    const { outgoing } = (c.env ?? {}) as { outgoing?: { destroy: () => void } }
+    const { outgoing } = (c.env ?? {}) as { outgoing?: ServerResponse }
     if (!outgoing) throw error
+    if (error.begun) {
+      outgoing.writeHead(200, { 'Content-Type': 'application/json' }).write('{', () => outgoing.destroy())
+      return RESPONSE_ALREADY_SENT
+    }
     outgoing.destroy()
   }
   if (!(error instanceof OrderedFailure)) {

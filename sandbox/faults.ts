@@ -31,9 +31,12 @@ export class OrderedFailure extends Error {
   }
 }
 
-/** fetch reports a cut connection as a TypeError. */
+/**
+ * fetch reports a cut connection as a TypeError. `begun`: it is cut within the answer. Before its first byte a browser
+ * may send even a change once more by itself: Chromium does, on a connection that it has used before.
+ */
 export class CutConnection extends TypeError {
-  constructor() {
+  constructor(readonly begun: boolean) {
     super('fetch failed')
   }
 }
@@ -109,7 +112,7 @@ export function createFaults(): Faults {
       if (!fault) return
       if (fault.delay) await sleep(fault.delay)
       if (fault.hang) await new Promise(() => undefined)
-      if (fault.drop) throw new CutConnection()
+      if (fault.drop) throw new CutConnection(when === 'after')
       if (fault.status || fault.body) throw new OrderedFailure(fault.status ?? 200, fault.message, fault)
     },
   }

@@ -94,7 +94,7 @@ export const session: readonly Protection[] = [
     title: 'Whoever is locked out leaves at the next call, with drafts kept',
     how: 'A 401 keeps what was typed and leads to /login, once.',
     removal: { file: 'src/session/flow.ts', from: '    keepDrafts()\n', to: '' },
-    caught: { file: 'src/kit/form/form.test.tsx' },
+    caught: { file: 'src/session/flow.test.ts', titles: 'B11' },
   },
   {
     id: 'S29',
@@ -116,7 +116,7 @@ export const session: readonly Protection[] = [
       from: 'userName: values.userName.trim() }',
       to: 'userName: values.userName.trim(), password: values.password.trim() }',
     },
-    caught: { file: 'src/features/sign-in/SignInForm.test.tsx' },
+    caught: { file: 'src/features/sign-in/SignInForm.test.tsx', titles: 'as it was typed' },
   },
   {
     id: 'S31',

@@ -103,6 +103,13 @@ export async function replayIn(world: World, { steps, end }: Tape): Promise<Repl
     return steps.slice(0, index).some(isSame) && steps.slice(index).some((s) => isSame(s) && s.ms < latest)
   }
 
+  /** What screens asked for in a document that is left: that of the tape was left before its browser had come so far. */
+  function passOver() {
+    const document = keeper.steps.findLastIndex((step) => 'document' in step)
+    const before = keeper.steps.slice(0, document)
+    for (const step of unsaid()) if (before.includes(step)) said.add(step)
+  }
+
   /** The number in the replay of the call that a step is about. */
   const callOf = (step: Step): number => {
     if ('answered' in step) return numbers.get(step.answered) ?? NaN
@@ -132,6 +139,7 @@ export async function replayIn(world: World, { steps, end }: Tape): Promise<Repl
         const acting = world.act(step, callOf(step))
         const why = acting instanceof Promise ? await acting : acting
         if (why) return [place(index), `the tape:   ${wordsOf(step)}`, `the replay: ${why}`]
+        if ('document' in step && world.hasDone) passOver()
         if (!steps[index + 1]?.together) await world.settle()
         continue
       }
@@ -149,7 +157,7 @@ export async function replayIn(world: World, { steps, end }: Tape): Promise<Repl
     await moveTo(end.ms)
     await world.settle()
     // In the browser of the tape a timer or a screen was late, and the tape over.
-    const isLate = (step: Done) =>
+    const isLate = (step: Done & Step) =>
       step.ms >= end.ms - LATE && (world.hasDone || early.has(step) || world.isAhead?.(step))
     const more = unsaid().find((step) => !isLate(step))
     if (more)

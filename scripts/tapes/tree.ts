@@ -34,7 +34,7 @@ function linesToCompare(tree: string): readonly string[] {
   const parentsOf = (what: RegExp) =>
     new Set(lines.flatMap((line, index) => (what.test(line) ? [parents[index]] : [])))
   const forms = parentsOf(FIELD)
-  const searched = parentsOf(/^\s*- search\b/)
+  const searched = parentsOf(/^\s*- search(?:box)?\b/)
   const isFound = (index: number): boolean => {
     const parent = parents[index] ?? -1
     return (searched.has(parent) && FOUND.test(lines[index] ?? '')) || (parent >= 0 && isFound(parent))

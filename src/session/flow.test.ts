@@ -10,6 +10,7 @@ import {
 import { keepForNextDocument, takeKeptNotice } from '../flows/kept-notice'
 import { Refused } from '../flows/testing'
 import { timings } from '../timings'
+import { draftOf, keepDraftsOf, noteDraft } from './drafts'
 import { enter, leaveWhenUnauthorized, showForbiddenUnless, warnOfTooManyRequests } from './flow'
 import {
   enterAgainAsked,
@@ -208,6 +209,17 @@ describe('401', () => {
       expect(takeKeptNotice()).toBe(went.length > 0 ? 'session.expired' : undefined)
     },
   )
+
+  test('B11 what stands in a form outlives the 401, though its screen closes after it', async () => {
+    keepDraftsOf(user.id)
+    const page = openSession(leaveWhenUnauthorized, { address: '/help', signedIn: user })
+    page.start()
+    noteDraft('organization', { name: 'An Bình' })
+    page.tell(unauthorized({ endpoint: 'x' }))
+    await pass()
+    noteDraft('organization', undefined)
+    expect(draftOf('organization', { name: '' })).toEqual({ name: 'An Bình' })
+  })
 
   test('SESSION-15 a 401 on a path that is no screen signs out, and stays', async () => {
     const page = openSession(leaveWhenUnauthorized, { address: '/no-such-screen', signedIn: user })

@@ -20,7 +20,7 @@ declare global {
  */
 const LEAD = { most: 300, least: 100 }
 const FRAME = 50 // ms
-const DRAWN = 200 // ms of the page
+const DRAWN = 40 // ms of the page
 /** What the console does with a delay of its own comes within so many milliseconds of the page. */
 const LATEST = 5_000
 /** What the browser has to load or to solve comes within so many milliseconds of the machine. */

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IntlProvider } from 'react-intl'
 import { NO_ANSWER } from '../../api/refusal'
@@ -88,6 +88,16 @@ test('SIGNIN-01 Tab leads from the user name straight to the password', async ()
     )
   }
   expect(stops).toEqual(['password', 'Show password', 'Forgot password', 'Sign In'])
+})
+
+test('a password is sent as it was typed, with the blanks around it', async () => {
+  const given = jest.fn()
+  show(ready, given)
+  await userEvent.type(userName(), ' an@acme.example ')
+  await userEvent.type(password(), '  two words ')
+  await userEvent.click(submit())
+  await waitFor(() => expect(given).toHaveBeenCalledTimes(1))
+  expect(given).toHaveBeenCalledWith({ userName: 'an@acme.example', password: '  two words ' })
 })
 
 test('SIGNIN-02 the password is shown and hidden by one press each', async () => {

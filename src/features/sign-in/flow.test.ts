@@ -175,6 +175,24 @@ test('SIGNIN-07 the captcha refreshes by itself every 60 s, and the old token is
   expect((page.asked[0]?.arg as { captcha: string }).captcha).toBe('token-2')
 })
 
+test('SIGNIN-07 while the next captcha is solved a press waits for it, and the old token is never sent', async () => {
+  let finish: (token: string) => void = () => undefined
+  const page = open('/login', (attempt) =>
+    attempt === 1 ? Promise.resolve('token-1') : new Promise((resolve) => (finish = resolve)),
+  )
+  page.answers.on('login', login, status('authenticated'))
+  const run = page.saga.run({ silenceTimeout: true, timeout: false })
+  await pass(timings.captchaRefresh)
+  expect(page.attempts()).toBe(2)
+  page.saga.dispatch(credentialsGiven(credentials))
+  await pass()
+  expect(page.asked).toEqual([])
+  finish('token-2')
+  await pass()
+  await run
+  expect((page.asked[0]?.arg as { captcha: string }).captcha).toBe('token-2')
+})
+
 test('a refresh that falls into a running request leaves that request its token', async () => {
   const page = open()
   let finish: (value: unknown) => void = () => undefined
