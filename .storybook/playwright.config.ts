@@ -10,7 +10,7 @@ export default defineConfig({
   retries: 0,
   // Waiting for the first of its page included.
   timeout: 60_000,
-  expect: { ...console.expect, toMatchSnapshot: { threshold: 0.1, maxDiffPixels: 10 } },
+  expect: { ...console.expect, toMatchSnapshot: { threshold: 0.1, maxDiffPixels: 40 } },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   projects: [
     { name: 'stories', testMatch: 'stories.e2e.ts' },

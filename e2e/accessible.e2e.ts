@@ -32,6 +32,8 @@ for (const screen of screens)
   if (everySetting || sample.includes(screen.name))
     test(`what a screen reader is told of ${screen.name} is what was accepted`, async ({ page, sandbox }) => {
       await showScreen(page, sandbox, screen, setting)
+      // A captcha takes its time.
+      await expect(page.getByText('Checking your browser…')).toHaveCount(0)
       let told = await treeOf(page)
       if (screen.opened) {
         await openMore(page, screen.opened)

@@ -19,7 +19,10 @@ const DRAWERS_AN_HOUR = 25
 /** An hour passes in so many steps, each with its share of the screens and drawers. */
 const STEPS = 12
 const shareOf = (all, step) => all.filter((_, index) => index % STEPS === step)
-/** By how much a count may differ once everything has been opened; what only grows passes that soon. */
+/**
+ * Once everything has been opened a count goes up and down with what was looked at last. What grows has, in the last three hours,
+ * never less than in the 2nd to the 4th, by this factor.
+ */
 const WOBBLE = 1.05
 const HOME = '/my-account-info'
 
@@ -192,7 +195,12 @@ function outcomeOf({ rows, wrong, sent, opened, most, open, tries }, tabs) {
   const heads = Object.keys(rows[0])
   const second = rows[2]
   const last = rows.at(-1)
-  const grown = heads.slice(1).filter((head) => last[head] > second[head] * WOBBLE)
+  const of = (some, head) => some.map((row) => row[head])
+  const grown = heads
+    .slice(1)
+    .filter(
+      (head) => Math.min(...of(rows.slice(-3), head)) > Math.max(...of(rows.slice(2, 5), head)) * WOBBLE,
+    )
   const checks = [
     ...tabs,
     {

@@ -5,7 +5,7 @@ import { runEverySetting } from '../lib/playwright.mjs'
 import { root, runNode } from '../lib/run.mjs'
 
 export const what =
-  'every flow of the mission and each branch of it that the documents name, performed in a browser over the sandbox, kept as tapes (`e2e/tapes`) and replayed twenty times each; and docs/test-script.md made of them'
+  'every flow of the mission and each branch of it that the documents name, performed in a browser over the sandbox, kept as tapes (`e2e/tapes`), replayed twenty times each and once in Chromium; and docs/test-script.md made of them'
 export const sample =
   'five of the scenarios in a browser (e2e/tapes.e2e.ts), nine of the tapes replayed once (scripts/tapes/replay.test.ts), and that script, tapes and scenarios are of one mind (scripts/test-script.test.ts, scripts/tapes/kept.test.ts)'
 export const usage = '[--kept | -g TITLE]'
@@ -25,9 +25,11 @@ export async function run(args) {
   const { code: script } = await runNode(['--import', 'tsx', 'scripts/test-script.ts'])
   const replayed = await replayAll()
   const { tapes, replays, differences, seconds } = replayed
+  const drawn = await runNode(['scripts/replay.mjs', '--browser'], { env: process.env })
+  const inChromium = drawn.code === 0 ? 'no difference' : 'differences'
   return {
-    passed: performed.passed && script === 0 && differences === 0,
-    result: `performed: ${performed.result}; ${replays} replays of ${tapes} tapes in ${Math.round(seconds)} s: ${differences} with a difference`,
+    passed: performed.passed && script === 0 && differences === 0 && drawn.code === 0,
+    result: `performed: ${performed.result}; ${replays} replays of ${tapes} tapes in ${Math.round(seconds)} s: ${differences} with a difference; each once in Chromium: ${inChromium}`,
     details: [...performed.details, ...tableOf(replayed)],
     whole: isKept,
   }
