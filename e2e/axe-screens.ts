@@ -121,7 +121,10 @@ export const screens: Screen[] = [
     opened: async (page) => {
       await press(/Xuất dữ liệu bị lỗi/)(page)
       // The list behind is read again, and the message is read then.
-      await page.locator('tr', { hasText: 'Xuất dữ liệu bị lỗi' }).getByText(/^(Read|Đã đọc)$/).waitFor()
+      await page
+        .locator('tr', { hasText: 'Xuất dữ liệu bị lỗi' })
+        .getByText(/^(Read|Đã đọc)$/)
+        .waitFor()
     },
   },
   {
