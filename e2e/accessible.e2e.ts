@@ -28,25 +28,36 @@ const settled = (tree: string) =>
 
 const treeOf = async (page: Page) => settled(await page.locator('body').ariaSnapshot())
 
+/** As it was accepted; some of it comes late. */
+async function expectTree(page: Page, name: string): Promise<void> {
+  const file = join(
+    __dirname,
+    'accessible',
+    `${name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/-$/, '')}.yml`,
+  )
+  if (['all', 'changed'].includes(test.info().config.updateSnapshots)) {
+    let told = ''
+    await expect
+      .poll(async () => told === (told = await treeOf(page)), { intervals: [1_000], timeout: 20_000 })
+      .toBe(true)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, `${told}\n`)
+  }
+  const accepted = existsSync(file) ? readFileSync(file, 'utf8') : 'nothing was accepted yet'
+  await expect.poll(async () => `${await treeOf(page)}\n`, { timeout: 10_000 }).toBe(accepted)
+}
+
 for (const screen of screens)
   if (everySetting || sample.includes(screen.name))
     test(`what a screen reader is told of ${screen.name} is what was accepted`, async ({ page, sandbox }) => {
       await showScreen(page, sandbox, screen, setting)
       // A captcha takes its time.
       await expect(page.getByText('Checking your browser…')).toHaveCount(0)
-      let told = await treeOf(page)
-      if (screen.opened) {
-        await openMore(page, screen.opened)
-        told += `\n\n# opened\n${await treeOf(page)}`
-      }
-      const name = screen.name
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/-$/, '')
-      const file = join(__dirname, 'accessible', `${name}.yml`)
-      if (['all', 'changed'].includes(test.info().config.updateSnapshots)) {
-        mkdirSync(dirname(file), { recursive: true })
-        writeFileSync(file, `${told}\n`)
-      }
-      expect(existsSync(file) ? readFileSync(file, 'utf8') : 'nothing was accepted yet').toBe(`${told}\n`)
+      await expectTree(page, screen.name)
+      if (!screen.opened) return
+      await openMore(page, screen.opened)
+      await expectTree(page, `${screen.name} opened`)
     })
