@@ -43,3 +43,21 @@ export async function control(address, path, body, method = 'POST') {
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
   return response.json()
 }
+
+/**
+ * What a page holds once garbage is collected: elements, nodes, listeners, and memory in MiB.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {import('@playwright/test').CDPSession} devtools of the page, after `Performance.enable`
+ */
+export async function countsOf(page, devtools) {
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const value = (name) => metrics.find((metric) => metric.name === name).value
+  return {
+    elements: await page.locator('*').count(),
+    nodes: value('Nodes'),
+    listeners: value('JSEventListeners'),
+    'heap MiB': Math.round((value('JSHeapUsedSize') / 1024 / 1024) * 10) / 10,
+  }
+}

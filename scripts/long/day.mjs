@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuild } from '../lib/build.mjs'
-import { control, launchBrowser, signIn } from '../lib/console-tab.mjs'
+import { control, countsOf, launchBrowser, signIn } from '../lib/console-tab.mjs'
 import { measureTabs, watchStreams } from '../lib/live-tabs.mjs'
 import { say } from '../lib/run.mjs'
 import { startSandbox } from '../lib/sandbox.mjs'
@@ -92,14 +92,8 @@ async function measure(page, devtools) {
   // Notices end.
   await page.clock.runFor(MINUTE)
   await page.locator('main:not(:has([aria-busy=true]))').waitFor()
-  await devtools.send('HeapProfiler.collectGarbage')
-  const { metrics } = await devtools.send('Performance.getMetrics')
-  const value = (name) => metrics.find((metric) => metric.name === name).value
   return {
-    elements: await page.locator('*').count(),
-    nodes: value('Nodes'),
-    listeners: value('JSEventListeners'),
-    'heap MiB': Math.round((value('JSHeapUsedSize') / 1024 / 1024) * 10) / 10,
+    ...(await countsOf(page, devtools)),
     'storage B': await page.evaluate(
       () => JSON.stringify([{ ...globalThis.localStorage }, { ...globalThis.sessionStorage }]).length,
     ),

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
 import { ensureBrowser } from '../lib/browser.mjs'
 import { ensureBuild } from '../lib/build.mjs'
+import { countsOf } from '../lib/console-tab.mjs'
 import { say } from '../lib/run.mjs'
 import { startSandbox } from '../lib/sandbox.mjs'
 
@@ -41,18 +42,6 @@ async function visit(page, count) {
   }
 }
 
-async function measure(page, devtools) {
-  await devtools.send('HeapProfiler.collectGarbage')
-  const { metrics } = await devtools.send('Performance.getMetrics')
-  const value = (name) => metrics.find((metric) => metric.name === name).value
-  return {
-    elements: await page.locator('*').count(),
-    nodes: value('Nodes'),
-    listeners: value('JSEventListeners'),
-    'heap MiB': Math.round((value('JSHeapUsedSize') / 1024 / 1024) * 10) / 10,
-  }
-}
-
 /** @returns {Promise<import('../long.mjs').Outcome>} throws `Missing` without a browser or a build */
 export async function run() {
   const executablePath = await ensureBrowser()
@@ -71,10 +60,10 @@ export async function run() {
     await devtools.send('Performance.enable')
     await page.goto(`${address}/my-account-info`)
     await page.locator('main h1').first().waitFor()
-    rows.push({ changes: 0, ...(await measure(page, devtools)) })
+    rows.push({ changes: 0, ...(await countsOf(page, devtools)) })
     for (let round = 1; round <= ROUNDS; round += 1) {
       await visit(page, ROUND)
-      rows.push({ changes: round * ROUND, ...(await measure(page, devtools)) })
+      rows.push({ changes: round * ROUND, ...(await countsOf(page, devtools)) })
       say(`${round * ROUND} of ${ROUNDS * ROUND}`)
     }
   } finally {
