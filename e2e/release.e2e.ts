@@ -143,7 +143,7 @@ test('over a touched form nothing is loaded anew; a press on Reload keeps what w
   sandbox,
   front: { released },
 }) => {
-  await enterAt(page, sandbox, '/my-account-info', people.oneOrganization)
+  await settle(page, sandbox, '/my-account-info')
   await page.getByRole('button', { name: 'Edit info' }).click()
   const name = page.getByRole('dialog').getByLabel('Name')
   await name.fill('Đỗ Thị Hằng Nga')

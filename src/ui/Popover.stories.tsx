@@ -33,6 +33,6 @@ export const ByKeyboard: Story = {
     await open(context)
     await context.userEvent.keyboard('{Escape}')
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Filters' })).toHaveFocus())
-    await expect(screen.queryByRole('button', { name: 'Done' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Done' })).toBeNull())
   },
 }

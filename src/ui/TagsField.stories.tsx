@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { keeps, longWords, nothing } from './testing-story'
 import { TagsField } from './TagsField'
 
@@ -32,6 +32,6 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('new.example{Enter}')
     await expect(canvas.getByRole('button', { name: 'Remove new.example' })).toBeVisible()
     await userEvent.keyboard('{Backspace}')
-    await expect(canvas.queryByRole('button', { name: 'Remove new.example' })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove new.example' })).toBeNull())
   },
 }

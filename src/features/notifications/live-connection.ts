@@ -19,6 +19,7 @@ export const tryDue = createAction('live/tryDue')
 export function* lead(place: Place, release: () => void): SagaGenerator<void> {
   const back = yield* call(returns)
   let tries = 0
+  place.leads = true
   yield* fork(tellLoss, place)
   try {
     while (true) {
@@ -44,6 +45,7 @@ export function* lead(place: Place, release: () => void): SagaGenerator<void> {
     }
   } finally {
     back.close()
+    place.leads = false
     release()
   }
 }

@@ -288,6 +288,17 @@ describe('several tabs', () => {
     expect(late.live().unread).toBe(7)
   })
 
+  test('LIVE-01 B53 only the leading tab answers a newcomer: an older count of another never undoes a newer', async () => {
+    const browser = createTestBrowser()
+    const [a] = [await openTab({ browser }), await openTab({ browser }), await openTab({ browser })]
+    a.event('user-message-stats', { total: 7 })
+    await pass()
+    const before = browser.told.length
+    await openTab({ browser })
+    await pass()
+    expect(browser.told.slice(before).map(({ kind }) => kind)).toEqual(['liveAsked', 'live'])
+  })
+
   test('LIVE-07 another takes over when the first is gone, from where it was, without doubling a message', async () => {
     const browser = createTestBrowser()
     const [a, b] = [await openTab({ browser }), await openTab({ browser })]

@@ -75,6 +75,7 @@ function* live(of: string): SagaGenerator<void> {
     known: new Set(),
     lastId: undefined,
     stats: undefined,
+    leads: false,
     hasGap: false,
     state: 'waiting',
     openedAt: undefined,
@@ -126,14 +127,17 @@ const visibility = (): EventChannel<true> =>
     return () => document.removeEventListener('visibilitychange', turned)
   }, buffers.sliding(1))
 
-/** Until this tab has the turn it hears what the leading tab hears; when it leads it tells the newcomers. */
+/**
+ * Until this tab has the turn it hears what the leading tab hears; when it leads it tells the newcomers. It alone: what
+ * another tab still has as the last count may be older than what all have heard meanwhile.
+ */
 function* followLeader(place: Place, heard: EventChannel<TabMessage>): SagaGenerator<void> {
   while (true) {
     const message = yield* take(heard)
     if (message.kind === 'live' || message.kind === 'liveLoss') place.hasGap = true
     if (message.kind === 'live' && message.of === place.of)
       yield* call(hear, place, message.event as LiveEvent)
-    if (message.kind === 'liveAsked' && message.of === place.of) {
+    if (message.kind === 'liveAsked' && message.of === place.of && place.leads) {
       if (place.stats) yield* tellTabs({ kind: 'live', of: place.of, event: place.stats })
       if (place.loss) yield* tellTabs({ kind: 'liveLoss', of: place.of, loss: place.loss })
     }

@@ -14,6 +14,8 @@ export type Place = {
   readonly known: Set<string>
   lastId: string | undefined
   stats: LiveEvent | undefined
+  /** This tab holds the connection of the browser, or tries to. */
+  leads: boolean
   /** Messages may have been missed since the lists were read: a connection has ended, here or in another tab. */
   hasGap: boolean
   /** Of the connection of this tab, while it leads. */
