@@ -1,182 +1,20 @@
-import type { Step } from './testing-fault-steps'
+import { ofAdministrators } from './testing-fault-administrators'
+import { ofPlatform } from './testing-fault-platform'
+import type { Rows, Step } from './testing-fault-steps'
 
 /** A change, and how a person makes it: at an address, by steps of which the last one sends it. */
-export type Change = { readonly operation: string; readonly at: string; readonly steps: readonly Step[] }
+export type Change = {
+  readonly operation: string
+  readonly at: string
+  readonly steps: readonly Step[]
+  /** Who makes it, where that is not somebody who may do everything. */
+  readonly as?: string
+}
 
-const CHAU = 'minhchau.nguyen@phuongdong.example'
-const own = `record=${CHAU}`
-const found = `freeText=${CHAU}&record=${CHAU}`
-const setup = '/console-organizations?freeText=acme&drawer=setup&record=org-acme'
-const withQuota = `/console-organizations?freeText=${encodeURIComponent('Phương Đông')}&drawer=setup&record=org-phuongdong`
-const list = '/console-organizations?freeText=acme&record=org-acme'
-
-const rows: Readonly<Record<string, readonly (readonly [at: string, ...steps: Step[]])[]>> = {
+/** What everybody changes for themselves. */
+const own: Rows = {
   markNotificationRead: [['/notifications?drawer=detail&record=message-bao-1']],
-
-  updateAccount: [
-    [`/console-users?drawer=update&${own}`, 'Full name: Storm', '[last]'],
-    [`/console-users?drawer=status&${own}`, '[last]'],
-  ],
-  resetAccountPassword: [[`/console-users?drawer=reset&${own}`, '[I want to]', '[last]', '[last]']],
-  removeUserFromOrganization: [[`/console-users?drawer=remove&${own}`, '[I want to]', '[last]', '[last]']],
-  deleteAccount: [[`/console-users?drawer=delete&${own}`, '[I want to]', '[last]', '[last]']],
-  addInvitation: [
-    ['/console-users?drawer=invite', 'User email: hang.do@acme.example', 'Reason: A storm', '[Save]'],
-  ],
-  updatePlatformAccount: [
-    [`/super-admin-console-users?drawer=update&${found}`, 'Full name: Storm', '[last]'],
-    [`/super-admin-console-users?drawer=status&${found}`, '[last]'],
-    // The own account goes the same way.
-    ['/profile?tab=info', 'Name: Storm', '[Information > Save]'],
-  ],
-  resetPlatformAccountPassword: [
-    [`/super-admin-console-users?drawer=reset&${found}`, '[I want to]', '[last]', '[last]'],
-  ],
-  deletePlatformAccount: [
-    [`/super-admin-console-users?drawer=delete&${found}`, '[I want to]', '[last]', '[last]'],
-  ],
-  resetAccountTwoFactor: [
-    ['/super-admin-console-users?drawer=two-factor&freeText=hang.do&record=hang.do@acme.example', '[last]'],
-  ],
-
-  addPermissionGroup: [
-    ['/permission-group?drawer=create', 'Name: Storm', '[Permission]', '[Xem phần thưởng]', '[Save]'],
-  ],
-  updatePermissionGroup: [
-    ['/permission-group?drawer=update&record=group-campaigns', 'Name: Storm', '[Save]'],
-  ],
-  deletePermissionGroups: [['/permission-group?drawer=delete&record=group-campaigns', '[last]']],
-
-  updateCurrentOrganization: [['/organization?drawer=information', 'Address: Storm', '[last]']],
-  saveOrganizationPasswordPolicy: [
-    ['/organization?tab=security', 'Shortest length: 9', '[Password Policy > Save]'],
-  ],
-  saveOrganizationSessionPolicy: [
-    ['/organization?tab=security', '[End idle sessions]', '[Session Policy > Save]'],
-  ],
-  saveCurrentOrganizationGeneralSettings: [
-    ['/organization?tab=security', '[Users can be invited]', '[Allowed Domain > Save]'],
-  ],
-  saveOrganizationLocalization: [['/organization?tab=settings', 'Zip code: 70001', '[Localization > Save]']],
-  saveOrganizationTheme: [['/organization?tab=settings', 'Hex: #123456', '[Apply]']],
-
-  createOrganization: [
-    [
-      '/console-organizations?drawer=create',
-      'Brand Name: Storm',
-      'Code: storm',
-      'Full name: Storm',
-      'Account Type: #1',
-      'Phase: #1',
-      'Industry: #1',
-      '[last]',
-    ],
-  ],
-  updateOrganization: [
-    [`${list}&drawer=update`, 'Brand Name: Storm', 'Full name: Storm and Storm', '[last]'],
-  ],
-  updateOrganizationStatus: [[`${list}&drawer=status`, '[last]']],
-  initSystemPermissionGroups: [[`${list}&drawer=init`, '[last]']],
-  saveOrganizationGeneralSettings: [[`${setup}&menu=general`, '[Users can be invited]', '[Save]']],
-  saveOrganizationWebTagging: [[`${setup}&menu=web-tagging`, 'Tracking key: storm', '[Save]']],
-  saveOrganizationModelStorage: [[`${setup}&menu=model-storage`, '[Custom model storage]', '[Save]']],
-  initOrganizationPermissionGroups: [[`${setup}&menu=permission-group`, '[Create groups by role]', '[last]']],
-  updateSegmentSuggestion: [[`${setup}&menu=segment-suggestion`, 'Configuration as JSON: []', '[Save]']],
-  updateOrganizationQuota: [[`${withQuota}&menu=segment`, 'Raw records: 4,999,999', '[Save]', '[last]']],
-  deleteOrganizationQuota: [[`${withQuota}&menu=segment`, '[Remove]', '[last]']],
-  unblockOrganizationApiIngestion: [[`${setup}&menu=api-ingestion`, '[Unblocked]', '[last]']],
-
-  addPermission: [
-    ['/console-permission?drawer=create', 'Key: StormKey', 'Name: Storm', 'Category: #1', '[last]'],
-  ],
-  updatePermission: [['/console-permission?drawer=update&record=SegmentEdit', 'Name: Storm', '[last]']],
-  deletePermission: [['/console-permission?drawer=delete&record=SegmentEdit', '[last]']],
-  grantInternalPermissions: [
-    ['/internal-permission?userId=oper.vu@acme.example&orgId=org-acme&drawer=grant', '[last]'],
-  ],
-  revokeInternalPermission: [
-    [
-      `/internal-permission?drawer=revoke&record=${encodeURIComponent('org-acme\noper.vu@acme.example\nSystemAudit')}`,
-      '[last]',
-    ],
-  ],
-  createLinkedCompany: [
-    [
-      '/console-link-orgs?o2ocdporgid=org-zenbrew&linkedOrgId=crm-9&drawer=link',
-      'Integration name: Storm',
-      'Company integration id: 9',
-      'Company integration name: Nine',
-      '[last]',
-    ],
-  ],
-  deleteLinkedCompany: [['/console-link-orgs?drawer=delete&record=link-1', '[last]']],
-
-  addCronjobConfig: [
-    [
-      '/console-system-setting?tab=cronjob&drawer=create',
-      'Name: Storm',
-      'Endpoint: https://storm.example/',
-      '[last]',
-    ],
-  ],
-  updateCronjobConfig: [
-    ['/console-system-setting?tab=cronjob&drawer=update&record=cron-orders', 'Name: Storm', '[last]'],
-    ['/console-system-setting?tab=cronjob&drawer=status&record=cron-orders', '[last]'],
-  ],
-  deleteCronjobConfig: [['/console-system-setting?tab=cronjob&drawer=delete&record=cron-orders', '[last]']],
-  addMiniAppLiveVersion: [
-    [
-      '/console-system-setting?tab=zalo-mini-app&drawer=create',
-      '[Mini App]',
-      '[Bếp Nhà Mộc]',
-      'Version: 9',
-      '[last]',
-    ],
-  ],
-  editMiniAppLiveVersion: [
-    ['/console-system-setting?tab=zalo-mini-app&drawer=update&record=live-1', 'Version: 99', '[last]'],
-    ['/console-system-setting?tab=zalo-mini-app&drawer=status&record=live-1', '[last]'],
-  ],
-  deleteMiniAppLiveVersion: [
-    ['/console-system-setting?tab=zalo-mini-app&drawer=delete&record=live-1', '[last]'],
-  ],
-  addSupportedMiniApp: [
-    [
-      '/console-system-setting?tab=zalo-mini-app&menu=zma-library&drawer=add',
-      'App ID: 77',
-      'App Name: Storm',
-      '[last]',
-    ],
-  ],
-  addSupportedMiniApps: [
-    [
-      '/console-system-setting?tab=zalo-mini-app&menu=zma-library&drawer=add-list',
-      'Mini Apps: [{"appId":"77","appName":"Storm"}]',
-      '[last]',
-    ],
-  ],
-  deleteSupportedMiniApp: [
-    [
-      '/console-system-setting?tab=zalo-mini-app&menu=zma-library&drawer=delete-by-id',
-      'ID: mini-app-9',
-      '[Delete]',
-      '[last]',
-    ],
-  ],
-  deleteSupportedConnection: [
-    ['/console-system-setting?menu=support', 'Id of the connection: storm', '[Delete]', '[last]'],
-  ],
-  deleteSegmentMeta: [
-    ['/console-system-setting?menu=segment', 'Id of the segment meta: storm', '[Delete]', '[last]'],
-  ],
-  deleteCustomModelTemplate: [
-    ['/console-system-setting?menu=manage_object', 'Id of the template: storm', '[Delete]', '[last]'],
-  ],
-  addCustomModelTemplate: [
-    ['/console-system-setting?menu=manage_object', 'Template (JSON): {"code":"storm"}', '[Add]'],
-  ],
-  savePlatformTerm: [['/console-system-setting?menu=privacy-system', '[Privacy Term active]', '[Save]']],
-
+  updateOwnInfo: [['/my-account-info?drawer=edit', 'Name: Storm', 'Address: A storm comes', '[Save]']],
   updateEmailMarketingKey: [['/profile?tab=email-marketing', 'Name: Storm', 'Send In Blue: k', '[Save]']],
   createSupportTicket: [
     [
@@ -188,6 +26,14 @@ const rows: Readonly<Record<string, readonly (readonly [at: string, ...steps: St
       '[last]',
     ],
   ],
+}
+
+/** What a user changes, who has been invited and may do nothing else. */
+const CHAU = 'minhchau.nguyen@phuongdong.example'
+const ofUser: Rows = {
+  acceptOwnInvitation: [['/activity/invitation?drawer=accept&record=invitation-anhduong', '[last]']],
+  rejectOwnInvitation: [['/activity/invitation?drawer=reject&record=invitation-anhduong', '[last]']],
+  updateOwnInfo: [['/profile?tab=info', 'Name: Storm', '[Information > Save]']],
 }
 
 /** What the table has not, by what shows it: some is made in other ways, some is sent by no screen. */
@@ -237,6 +83,7 @@ export const elsewhere = {
     'verifyPasswordPolicy',
   ],
   'no screen sends it': [
+    'assignPermissionGroups',
     'authenticateApiAccount',
     'registerAccount',
     'rerunSystemGroupPermissions',
@@ -247,32 +94,15 @@ export const elsewhere = {
     'updateOrganizationSegmentExport',
     'updateOrganizationTheme',
   ],
-  'one request by `useChange`, chosen by a picker or in a row: the tests of their screens': [
-    'acceptOwnInvitation',
-    'addAccount',
-    'addPlatformAccount',
-    'assignPermissionGroups',
-    'assignSystemAccountPermission',
-    'assignSystemGrantPermission',
-    'assignUserToOrganization',
-    'deleteInvitation',
-    'grantPermissionGroupToUsers',
-    'rejectOwnInvitation',
-    'removePlatformUserFromOrganization',
-    'saveOrganizationCronjobSetup',
-    'saveOrganizationDataMasking',
-    'saveOrganizationTerm',
-    'savePermissionGroupUsers',
-    'unassignSystemAccountPermission',
-    'unassignSystemGrantPermission',
-    'updateAccountRoles',
-    'updateOrganizationTermStatus',
-    'updateOwnInfo',
-    'updatePlatformAccountRoles',
-  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** One by one, in the order of the table. */
-export const changes: readonly Change[] = Object.entries(rows).flatMap(([operation, ways]) =>
-  ways.map(([at, ...steps]) => ({ operation, at, steps })),
-)
+const changesOf = (rows: Rows): Change[] =>
+  Object.entries(rows).flatMap(([operation, ways]) =>
+    ways.map(([at, ...steps]) => ({ operation, at, steps })),
+  )
+
+/** One by one, in the order of the tables. */
+export const changes: readonly Change[] = [
+  ...changesOf({ ...own, ...ofAdministrators, ...ofPlatform }),
+  ...changesOf(ofUser).map((change) => ({ ...change, as: CHAU })),
+]

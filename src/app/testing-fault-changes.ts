@@ -1,7 +1,7 @@
-import { selectNotices } from '../flows/notices'
+import { allNoticesClosed, selectNotices } from '../flows/notices'
 import { changes, type Change } from './testing-fault-change-list'
 import { check, openConsole, trying, world, wrong } from './testing-fault-console'
-import { lost, take, there } from './testing-fault-steps'
+import { isOnce, isReady, lost, take, there } from './testing-fault-steps'
 import { ELSEWHERE, faults, faultsOf, isBusy, sentences, type Kind } from './testing-faults'
 
 const LONGEST = 600_000
@@ -22,21 +22,26 @@ export function testChanges(): void {
   )
 }
 
-async function meetFaults({ operation, at, steps }: Change, kinds: readonly Kind[]): Promise<void> {
-  const { store, sent, settle, go, leave } = await openConsole(ELSEWHERE)
+async function meetFaults({ operation, at, steps, as }: Change, kinds: readonly Kind[]): Promise<void> {
+  const { store, sent, settle, go, leave } = await openConsole(ELSEWHERE, as)
   wrong.length = 0
-  for (const kind of kinds) {
+  for (const [time, kind] of kinds.entries()) {
     trying(`${at}, ${operation}, ${kind}`)
     await leave(kind)
     const last = steps.at(-1)
     const fault = () => world.sandbox.faults.order({ operation, ...faults[kind] })
     if (!last) fault()
     check(await go(at), 'is not there')
-    for (const step of steps.slice(0, -1)) {
+    const taken = steps.filter((step) => time === 0 || !isOnce(step))
+    for (const [index, step] of taken.slice(0, -1).entries()) {
       take(step)
-      await settle()
+      // What is searched for comes a while after its letters.
+      await settle(() => isReady(taken[index + 1] ?? '[last]'))
     }
-    const before = sentences() + selectNotices(store.getState()).length
+    // What the steps before have told goes by itself while no answer comes.
+    store.dispatch(allNoticesClosed())
+    await settle()
+    const before = sentences()
     if (last) {
       fault()
       sent.length = 0

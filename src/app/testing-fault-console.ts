@@ -38,11 +38,11 @@ afterEach(() => {
 })
 afterAll(() => world.close())
 
-/** The console at an address, by moved time, as somebody who may do everything. */
-export async function openConsole(at: string) {
+/** The console at an address, by moved time; without `as` of somebody who may do everything. */
+export async function openConsole(at: string, as = 'bao.tran@phuongdong.example') {
   holdTime()
   const { engine, router } = await world.renderApp(at, {
-    as: 'bao.tran@phuongdong.example',
+    as,
     organization: 'org-phuongdong',
   })
   const { store } = engine

@@ -100,7 +100,7 @@ export const faultsOf = (turn: number): readonly Kind[] =>
   process.env.EVERY_FAULT ? kinds : [kinds[turn % kinds.length]!]
 
 const SENTENCE =
-  /could not|cannot be read|not be checked|on order|too many requests|unhandle error|(went|was) wrong|failed to|network failed/gi
+  /could not|cannot be read|not be checked|on order|too many requests|unhandle error|(went|was) wrong|failed to|(network|invitation) failed/gi
 /** How many sentences tell that something has failed. */
 export const sentences = (): number => [...(document.body.textContent ?? '').matchAll(SENTENCE)].length
 
