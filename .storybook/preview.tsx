@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-webpack5'
 import { IntlProvider } from 'react-intl'
+import { configure } from 'storybook/test'
 import { setConfig } from '../src/config'
 import { testConfig } from '../src/flows/testing'
 import { texts as en } from '../src/texts/en.gen'
@@ -10,6 +11,8 @@ import { loadOverlays } from '../src/ui/overlays/code'
 import { UiProvider } from '../src/ui/UiProvider'
 
 setConfig(testConfig)
+// What a play function waits for comes late on a busy machine.
+configure({ asyncUtilTimeout: 5_000 })
 
 const preview: Preview = {
   globalTypes: {

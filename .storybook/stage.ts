@@ -102,7 +102,7 @@ async function createStage(page: Page): Promise<Stage> {
     show: async (id) => {
       troubles.length = 0
       // The ring of a focus that comes by itself shows to whoever used a key last, in the story before too.
-      await page.keyboard.press('Shift')
+      await page.keyboard.press('F9')
       await page.evaluate(change, id)
       await page.waitForFunction(() => window.stage?.finished)
       await settled()

@@ -1,5 +1,5 @@
 import { everySetting } from './accessibility'
-import { test } from './fixtures'
+import { expect, test } from './fixtures'
 import { onlyKeys } from './only-keys'
 import { flows } from './tapes/flows'
 import { BEGINS } from './tapes/perform'
@@ -23,3 +23,15 @@ for (const flow of flows)
         const keys = onlyKeys(page)
         for (const step of steps) await test.step(step.words, () => step.do(keys))
       })
+
+test('B48 by keys alone, a control that shows nothing of its focus is found out', async ({ page }) => {
+  await page.goto('/login')
+  const reach = () => onlyKeys(page).getByRole('link', { name: 'Forgot password' }).focus()
+  await reach()
+  await page.reload()
+  await page.addStyleTag({
+    content:
+      '*, *::before { outline: none !important; box-shadow: none !important; border-color: red !important }',
+  })
+  await expect(reach()).rejects.toThrow('shows nothing of its focus')
+})

@@ -17,6 +17,11 @@ test.each([
     '<span aria-invalid="true" id="s"></span><textarea id="t"></textarea>',
     't',
   ],
+  [
+    'the present entry of its menu',
+    '<nav><a id="n"></a><a id="m" aria-current="page"></a></nav><input id="a"><nav><button aria-current="page"></button></nav>',
+    'm',
+  ],
   ['the first action', '<p>Words</p>', 'act'],
 ])('ORGFORM-19 the focus goes to %s when a modal opens', (_, body, id) => {
   expect(entrance(panelOf(body), undefined)?.id).toBe(id)

@@ -15,8 +15,8 @@ const field =
   'input:not([readonly], [type=hidden], [type=file]), select, textarea:not([readonly]), button[name]'
 
 /**
- * Where focus goes when a modal opens: the wish, else the first field that is wrong, else the first, else the first
- * action, else the panel.
+ * Where focus goes when a modal opens: the wish, else the first field that is wrong, else the present entry of its menu,
+ * whose page may come late, else the first field, else the first action, else the panel.
  */
 export function entrance(
   panel: HTMLElement | null,
@@ -26,6 +26,7 @@ export function entrance(
   return (
     wish ??
     find(`[data-body] [aria-invalid=true]:is(${field})`) ??
+    find('[data-body] nav a[aria-current]') ??
     find(`[data-body] :is(${field})`) ??
     find('[data-actions] button') ??
     panel

@@ -17,7 +17,7 @@ export const Asking: Story = {
     const boxes = await screen.findAllByRole('textbox')
     await waitFor(() => expect(boxes[0]).toHaveFocus())
     await userEvent.keyboard('123456')
-    await waitFor(() => expect(args.onCode).toHaveBeenCalledTimes(1), { timeout: 5_000 })
+    await waitFor(() => expect(args.onCode).toHaveBeenCalledTimes(1))
     await expect(args.onCode).toHaveBeenCalledWith('123456')
     await userEvent.keyboard('{Enter}')
     await expect(args.onCode).toHaveBeenCalledTimes(2)
