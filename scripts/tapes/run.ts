@@ -90,8 +90,18 @@ export async function replayIn(world: World, { steps, end }: Tape): Promise<Repl
     const all = keeper.steps.filter(isDone)
     const last = all.findLastIndex((step) => said.has(step))
     const before = all.slice(0, Math.max(last, 0)).filter((step) => !said.has(step))
-    return before.find((step) => !early.has(step) && !world.isAhead?.(step) && !isReadAgain(step, index))
+    return before.find(
+      (step) =>
+        !early.has(step) && !world.isAhead?.(step) && !isReadAgain(step, index) && !isSoon(step, index),
+    )
   }
+  /** A call that the tape has a moment later: in a browser it waits for code, which comes sooner in another build. */
+  const isSoon = (step: Done, index: number) =>
+    world.hasDone !== undefined &&
+    'called' in step &&
+    steps
+      .slice(index)
+      .some((other) => wordsOf(other) === wordsOf(step) && other.ms < (steps[index]?.ms ?? end.ms) + LATE)
   /**
    * What RTK Query reads once more some time after a change, which waits for what is under way: where a browser's timer
    * was late, other calls may stand between.

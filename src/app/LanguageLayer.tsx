@@ -39,9 +39,8 @@ export function LanguageLayer() {
 }
 
 function Worded({ lang, catalogue }: { lang: Lang; catalogue: Catalogue }) {
-  // Read at once where they have come: waiting for them would take the page away for a moment.
   return (
-    <Texts lang={lang} messages={catalogue.messages ?? use(catalogue.coming)}>
+    <Texts lang={lang} messages={use(catalogue)}>
       <OrganizationColour />
       <div id={arrivalId} className="sr" aria-live="polite" />
       <Coming />

@@ -1,8 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { loadGroup, loadMessages, type Lang, type Messages, type TextGroup } from '../texts'
 
-/** Texts that are on their way, and what they are once they have come. */
-export type Catalogue = { readonly coming: Promise<Messages>; messages?: Messages }
+/**
+ * Texts that are on their way. Once they have come that stands on the promise, as React writes it too (`use`), so that it
+ * reads them at once: waiting for them would take the page away for a moment.
+ */
+export type Catalogue = Promise<Messages>
 
 const catalogues = new Map<string, Catalogue>()
 
@@ -12,11 +15,12 @@ function catalogueOf(lang: Lang, groups: readonly TextGroup[]): Catalogue {
   const known = catalogues.get(key)
   if (known) return known
   const parts = [loadMessages(lang), ...groups.map((group) => loadGroup(lang, group))]
-  const coming = Promise.all(parts).then((all): Messages => Object.assign({}, ...all) as Messages)
-  const catalogue: Catalogue = { coming }
+  const catalogue: Catalogue = Promise.all(parts).then(
+    (all): Messages => Object.assign({}, ...all) as Messages,
+  )
   catalogues.set(key, catalogue)
-  coming.then(
-    (messages) => (catalogue.messages = messages),
+  catalogue.then(
+    (value) => Object.assign(catalogue, { status: 'fulfilled', value }),
     () => catalogues.delete(key),
   )
   return catalogue
@@ -37,7 +41,7 @@ const subscribe = (listener: () => void) => {
 export async function bringTexts(lang: Lang, groups: readonly TextGroup[] = []): Promise<void> {
   const withThem = () => [...needed, ...groups.filter((group) => !needed.includes(group))]
   if (withThem().length === needed.length) return
-  await catalogueOf(lang, withThem()).coming
+  await catalogueOf(lang, withThem())
   needed = withThem()
   listeners.forEach((listener) => listener())
 }

@@ -154,3 +154,12 @@ test('STORAGE-11 a custom model that is refused is told', async () => {
     { tone: 'danger', title: { id: 'organizations.modelFailed' }, text: { id: 'common.failedToAdd' } },
   ])
 })
+
+test('STORAGE-11 HTTP-07 where an empty answer does not name the new organization, its custom model is told as not created', async () => {
+  const flow = creating({ success: true })
+  await flow.tell({ ...created, payload: { success: true } } as never)
+  expect(flow.answers.asked).toEqual([])
+  expect(flow.now().notices).toMatchObject([
+    { tone: 'danger', title: { id: 'organizations.modelFailed' }, text: { id: 'common.failedToAdd' } },
+  ])
+})

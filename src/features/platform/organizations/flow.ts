@@ -1,5 +1,5 @@
 import { put, takeEvery, type SagaGenerator } from 'typed-redux-saga'
-import { organizationSetupApi, organizationsApi } from '../../../api'
+import { organizationSetupApi, organizationsApi, refuse } from '../../../api'
 import { exportFlow } from '../../../domain/exports/flow'
 import { closeOpened } from '../../../flows/navigation'
 import { failed, saidOr, succeeded, unlessRefused } from '../../../flows/outcomes'
@@ -36,14 +36,18 @@ const CUSTOM_MODEL = 'ZmaCheater'
 
 /** A new organization gets its custom model; without it the organization is there all the same. */
 export function* customModelFlow(): SagaGenerator<void> {
-  yield* takeEvery(createOrganization.matchFulfilled, function* ({ payload: { result } }) {
-    yield* unlessRefused(createModel(result.id), (refusal) =>
+  yield* takeEvery(createOrganization.matchFulfilled, function* ({ payload }: { payload: Created }) {
+    yield* unlessRefused(createModel(payload.result?.id), (refusal) =>
       failed(refusal, 'common.failedToAdd', { title: 'organizations.modelFailed' }),
     )
   })
 }
 
-function* createModel(orgId: string): SagaGenerator<void> {
+/** An empty answer is a success too (HTTP-07), and does not say which organization it is. */
+type Created = { readonly result?: { readonly id: string } }
+
+function* createModel(orgId: string | undefined): SagaGenerator<void> {
+  if (orgId === undefined) throw refuse('common.failedToAdd')
   yield* request(createCustomModelFromTemplate, { customModelCreation: { orgId, code: CUSTOM_MODEL } })
 }
 
