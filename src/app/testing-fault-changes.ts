@@ -31,6 +31,7 @@ async function meetFaults({ operation, at, steps, as }: Change, kinds: readonly 
     const last = steps.at(-1)
     const fault = () => world.sandbox.faults.order({ operation, ...faults[kind] })
     if (!last) fault()
+    sent.length = 0
     check(await go(at), 'is not there')
     const taken = steps.filter((step) => time === 0 || !isOnce(step))
     for (const [index, step] of taken.slice(0, -1).entries()) {
