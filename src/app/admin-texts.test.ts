@@ -19,8 +19,11 @@ type Group = keyof typeof idsOf
 const hasGroup = (name: string, group: Group) =>
   textGroups[paths[name as keyof typeof paths]]?.includes(group) ?? false
 
-/** What `screens.ts` loads for each page, by the name of its path. */
-const modulesOfPages = readFileSync(here('screens.ts'), 'utf8')
+const tables = ['screens.ts', 'platform-screens.ts'].map(here)
+/** What these load for each page, by the name of its path. */
+const modulesOfPages = tables
+  .map((table) => readFileSync(table, 'utf8'))
+  .join('\n')
   .split(/^ {2}\[paths\.(?=\w+\]: \{$)/m)
   .slice(1)
   .map((entry): [string, readonly string[]] => [
@@ -30,7 +33,7 @@ const modulesOfPages = readFileSync(here('screens.ts'), 'utf8')
 
 /** What stands around the pages, and the pages themselves but those with texts of the group. */
 const modulesWithout = (group: Group) => {
-  const known = new Set([here('screens.ts')])
+  const known = new Set(tables)
   const roots = [
     '../main',
     '../sign-in',

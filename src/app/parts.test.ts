@@ -72,10 +72,13 @@ type Slice = Parts['slices'][number]
 const isSlice = (value: unknown): value is Slice =>
   typeof value === 'object' && value !== null && 'reducerPath' in value && 'reducer' in value
 
+const tables = ['screens.ts', 'platform-screens.ts'].map((file) =>
+  readFileSync(join(__dirname, file), 'utf8'),
+)
 const entries = [
-  ...readFileSync(join(__dirname, 'screens.ts'), 'utf8').matchAll(
-    /\[paths\.(\w+)\]: \{\s*screen: \(\) =>\s*import\(\s*\/\*.*?\*\/\s*'([^']+)',?\s*\)/g,
-  ),
+  ...tables
+    .join('\n')
+    .matchAll(/\[paths\.(\w+)\]: \{\s*screen: \(\) =>\s*import\(\s*\/\*.*?\*\/\s*'([^']+)',?\s*\)/g),
 ].map(([, name, path]) => [name as keyof typeof paths, path!] as const)
 
 test.each(entries)('the screen of %s has all the state that it reads', async (name, path) => {
