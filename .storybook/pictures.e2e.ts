@@ -11,15 +11,25 @@ import { notVietnamese, ownOf } from './words'
 
 /** From here on a story is slow, in milliseconds. */
 const SLOW = 3_000
+/** Further pictures of a story that is still being drawn. */
+const MOST_LATE = 5
 
 /** Whether pictures are taken for accepted ones: nothing else is looked at then. */
 const accepts = ({ updateSnapshots }: FullConfig) => updateSnapshots !== 'none'
 
-/** The browser's own WebP: a quarter of the size of a PNG. It comes out the same each time, as what it is made of does. */
+/**
+ * The browser's own WebP: a quarter of the size of a PNG. It comes out the same each time, as what it is made of does: what
+ * is drawn late, as a ring or a font, makes two in a row differ, and a further one is taken.
+ */
 async function pictured(page: Page): Promise<Buffer> {
   const { width } = page.viewportSize()!
-  const height = await page.evaluate(heightOfContent)
-  return page.screenshot({ ...webp, fullPage: true, clip: { x: 0, y: 0, width, height } })
+  const take = async () => {
+    const height = await page.evaluate(heightOfContent)
+    return page.screenshot({ ...webp, fullPage: true, clip: { x: 0, y: 0, width, height } })
+  }
+  let [before, now] = [await take(), await take()]
+  for (let more = 0; more < MOST_LATE && !before.equals(now); more += 1) [before, now] = [now, await take()]
+  return now
 }
 const webp = { type: 'webp', quality: 30, animations: 'disabled' } as const
 
