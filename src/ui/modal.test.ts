@@ -26,3 +26,9 @@ test.each([
 ])('ORGFORM-19 the focus goes to %s when a modal opens', (_, body, id) => {
   expect(entrance(panelOf(body), undefined)?.id).toBe(id)
 })
+
+test('a digit that is typed while a modal opens is not typed over: the focus stays where it is', () => {
+  const panel = panelOf('<input id="a"><input id="b">')
+  panel.querySelector<HTMLElement>('#b')?.focus()
+  expect(entrance(panel, undefined)?.id).toBe('b')
+})

@@ -15,8 +15,9 @@ const field =
   'input:not([readonly], [type=hidden], [type=file]), select, textarea:not([readonly]), button[name]'
 
 /**
- * Where focus goes when a modal opens: the wish, else the first field that is wrong, else the present entry of its menu,
- * whose page may come late, else the first field, else the first action, else the panel.
+ * Where focus goes when a modal opens: where it is in it already, since whoever types at once has moved on; else the wish,
+ * the first field that is wrong, the present entry of its menu, whose page may come late, the first field, the first action,
+ * or the panel.
  */
 export function entrance(
   panel: HTMLElement | null,
@@ -24,6 +25,7 @@ export function entrance(
 ): HTMLElement | null {
   const find = (selector: string) => panel?.querySelector<HTMLElement>(selector)
   return (
+    find(':focus') ??
     wish ??
     find(`[data-body] [aria-invalid=true]:is(${field})`) ??
     find('[data-body] nav a[aria-current]') ??
