@@ -9,9 +9,11 @@ const shown = (element: Element) =>
   [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling]
     .map((each) => {
       if (!each) return ''
-      const { outline, outlineOffset, boxShadow, border, background, color, textDecoration, opacity } =
-        getComputedStyle(each)
-      return [outline, outlineOffset, boxShadow, border, background, color, textDecoration, opacity].join('|')
+      const style = getComputedStyle(each)
+      const { boxShadow, border, background, color, textDecoration, opacity } = style
+      // An outline that is none has an offset too.
+      const outline = style.outlineStyle === 'none' ? '' : style.outline + style.outlineOffset
+      return [outline, boxShadow, border, background, color, textDecoration, opacity].join('|')
     })
     .join('\n')
 
@@ -126,8 +128,9 @@ const byKeys: Readonly<Record<string, (locator: Locator, words: string) => Promi
   },
 }
 
+// What a build of Playwright calls its classes is its own matter.
 const isLocator = (value: unknown): value is Locator =>
-  typeof value === 'object' && value !== null && value.constructor.name === 'Locator'
+  typeof value === 'object' && value !== null && 'waitFor' in value && 'ariaSnapshot' in value
 
 function withoutPointer<T extends object>(target: T): T {
   return new Proxy(target, {
