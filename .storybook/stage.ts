@@ -101,7 +101,8 @@ async function createStage(page: Page): Promise<Stage> {
     },
     show: async (id) => {
       troubles.length = 0
-      // The ring of a focus that comes by itself shows to whoever used a key last, in the story before too.
+      // The ring of a focus that comes by itself shows to whoever used a key last, in the story before too. This one does
+      // nothing; Shift and its like may not count as a key.
       await page.keyboard.press('F9')
       await page.evaluate(change, id)
       await page.waitForFunction(() => window.stage?.finished)

@@ -95,13 +95,13 @@ export async function replayIn(world: World, { steps, end }: Tape): Promise<Repl
         !early.has(step) && !world.isAhead?.(step) && !isReadAgain(step, index) && !isSoon(step, index),
     )
   }
-  /** A call that the tape has a moment later: in a browser it waits for code, which comes sooner in another build. */
-  const isSoon = (step: Done, index: number) =>
-    world.hasDone !== undefined &&
-    'called' in step &&
-    steps
-      .slice(index)
-      .some((other) => wordsOf(other) === wordsOf(step) && other.ms < (steps[index]?.ms ?? end.ms) + LATE)
+  /** In a browser a call waits for code, which comes sooner in another build than that of the tape. */
+  const isSoon = (step: Done, index: number) => world.hasDone && 'called' in step && comesBy(step, index)
+  /** Whether the tape has this call a moment after a step. */
+  const comesBy = (step: Done, index: number) => {
+    const latest = (steps[index]?.ms ?? end.ms) + LATE
+    return steps.slice(index).some((other) => wordsOf(other) === wordsOf(step) && other.ms < latest)
+  }
   /**
    * What RTK Query reads once more some time after a change, which waits for what is under way: where a browser's timer
    * was late, other calls may stand between.
@@ -109,8 +109,7 @@ export async function replayIn(world: World, { steps, end }: Tape): Promise<Repl
   const isReadAgain = (step: Done, index: number) => {
     if (!('called' in step) || !world.isRead(step.called)) return false
     const isSame = (other: Step) => 'called' in other && wordsOf(other) === wordsOf(step)
-    const latest = (steps[index]?.ms ?? end.ms) + LATE
-    return steps.slice(0, index).some(isSame) && steps.slice(index).some((s) => isSame(s) && s.ms < latest)
+    return steps.slice(0, index).some(isSame) && comesBy(step, index)
   }
 
   /** What screens asked for in a document that is left: that of the tape was left before its browser had come so far. */
