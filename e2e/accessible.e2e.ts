@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { everySetting } from './accessibility'
 import { openMore, showScreen } from './axe-screen'
@@ -28,22 +28,23 @@ const settled = (tree: string) =>
 
 const treeOf = async (page: Page) => settled(await page.locator('body').ariaSnapshot())
 
+const folder = join(__dirname, 'accessible')
+const openedOf = (name: string) => `${name} opened`
+const fileOf = (name: string) =>
+  `${name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '')}.yml`
+
 /** As it was accepted; some of it comes late. */
 async function expectTree(page: Page, name: string): Promise<void> {
-  const file = join(
-    __dirname,
-    'accessible',
-    `${name
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/-$/, '')}.yml`,
-  )
+  const file = join(folder, fileOf(name))
   if (['all', 'changed'].includes(test.info().config.updateSnapshots)) {
     let told = ''
     await expect
       .poll(async () => told === (told = await treeOf(page)), { intervals: [1_000], timeout: 20_000 })
       .toBe(true)
-    mkdirSync(dirname(file), { recursive: true })
+    mkdirSync(folder, { recursive: true })
     writeFileSync(file, `${told}\n`)
   }
   const accepted = existsSync(file) ? readFileSync(file, 'utf8') : 'nothing was accepted yet'
@@ -59,5 +60,10 @@ for (const screen of screens)
       await expectTree(page, screen.name)
       if (!screen.opened) return
       await openMore(page, screen.opened)
-      await expectTree(page, `${screen.name} opened`)
+      await expectTree(page, openedOf(screen.name))
     })
+
+test('what was accepted is of screens that there are', () => {
+  const kept = screens.flatMap(({ name, opened }) => (opened ? [name, openedOf(name)] : [name])).map(fileOf)
+  expect(readdirSync(folder).filter((file) => !kept.includes(file))).toEqual([])
+})

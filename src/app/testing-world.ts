@@ -27,8 +27,8 @@ export type Person = {
 export type Call = { readonly method: string; readonly path: string; readonly body: string }
 
 /** One sandbox a file, with what a browser keeps beside it. */
-export function createTestWorld() {
-  const sandbox = createSandbox({ standInCaptcha: true })
+export function createTestWorld(options: { readonly heartbeat?: number } = {}) {
+  const sandbox = createSandbox({ standInCaptcha: true, ...options })
   const calls: Call[] = []
   let running: { cancel(): void } | undefined
   setConfig({ ...testConfig, publicIpUrl: '/api/services/public-ip' })

@@ -20,8 +20,8 @@ type Options = Person & {
  * For tests of shell, gate and flows across features: the real routes, store and flows over a sandbox. What is about
  * one screen is rendered by `renderScreen`, which is cheaper; a file that has nothing else takes `createScreenWorld`.
  */
-export function createWorld() {
-  const world = createTestWorld()
+export function createWorld(options?: Parameters<typeof createTestWorld>[0]) {
+  const world = createTestWorld(options)
 
   /** Opens an address of the app, as the named person. Answers the store's engine, and the calls made since. */
   async function renderApp(address: string, { layout, ...person }: Options = {}) {

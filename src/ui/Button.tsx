@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Icon, type IconName } from './Icon'
+import { keptRef } from './place'
 import { button } from './recipes'
 import { aboutOf, wordsOf, type Reason } from './reason'
 import { Spinner } from './Spinner'
@@ -40,6 +41,7 @@ export function Button({
   type = 'button',
   onClick,
   children,
+  ref,
   ...rest
 }: ButtonProps) {
   const reasonId = useId()
@@ -59,6 +61,7 @@ export function Button({
           data-clear={kind === 'primary' ? '' : undefined}
           {...aboutOf(disabledReason)}
           {...rest}
+          ref={keptRef(ref)}
           {...kinds[kind]}
           type={type}
           size={size === 'sm' ? 'xs' : 'md'}

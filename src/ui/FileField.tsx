@@ -89,7 +89,16 @@ export function FileField(props: FileFieldProps) {
             />
           )}
           {value && !locked && (
-            <IconButton icon="close" size="sm" label={removeLabel} onClick={() => onChange(null)} />
+            <IconButton
+              icon="close"
+              size="sm"
+              label={removeLabel}
+              onClick={({ currentTarget }) => {
+                // The button goes by its press.
+                currentTarget.parentElement?.querySelector('input')?.focus()
+                onChange(null)
+              }}
+            />
           )}
         </Zone>
       )}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ComponentProps } from 'react'
 import { Icon, type IconName } from './Icon'
+import { keptRef } from './place'
 import { aboutOf, wordsOf, type Reason } from './reason'
 import { tip } from './Tooltip'
 import { VisuallyHidden } from './Visually'
@@ -47,6 +48,7 @@ export function IconButton({
   count = 0,
   disabledReason,
   onClick,
+  ref,
   ...rest
 }: IconButtonProps) {
   const reasonId = useId()
@@ -58,6 +60,7 @@ export function IconButton({
         type="button"
         aria-describedby={disabled ? reasonId : undefined}
         {...rest}
+        ref={keptRef(ref)}
         {...tip(disabled ? wordsOf(disabledReason) : label)}
         {...aboutOf(disabledReason)}
         className="icon-button"

@@ -49,6 +49,7 @@ test('Backspace in front and the button of a word take it away', async () => {
   expect(words()).toBe('a.example | b.example')
   await userEvent.click(screen.getByRole('button', { name: 'Remove a.example' }))
   expect(words()).toBe('b.example')
+  expect(box()).toHaveFocus()
 })
 
 test('Enter sends the form only when nothing is typed', () => {

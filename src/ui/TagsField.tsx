@@ -107,7 +107,11 @@ export function TagsField(props: TagsFieldProps) {
                   <Remove
                     type="button"
                     aria-label={removeLabel(word)}
-                    onClick={() => onChange(value.filter((each) => each !== word))}
+                    onClick={({ currentTarget }) => {
+                      // The button goes by its press.
+                      currentTarget.closest('[role=group]')?.querySelector('input')?.focus()
+                      onChange(value.filter((each) => each !== word))
+                    }}
                   >
                     <Icon name="close" size={16} />
                   </Remove>

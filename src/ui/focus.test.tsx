@@ -99,3 +99,36 @@ test('B48 a row that goes takes no focus from elsewhere', async () => {
   await waitFor(() => expect(screen.queryByText('Open Mango')).toBeNull())
   expect(button('Open Apple')).toHaveFocus()
 })
+
+/** A list that could not be read, on the page or in a dialog. */
+function Unread({ inDialog = false }: { inDialog?: boolean }) {
+  const [reading, setReading] = useState(false)
+  const again = reading ? <p>{'Reading'}</p> : <Button onClick={() => setReading(true)}>{'Try again'}</Button>
+  return (
+    <UiProvider>
+      <main>
+        <h1 tabIndex={-1}>{'Fruits'}</h1>
+        {!inDialog && again}
+      </main>
+      {inDialog && (
+        <Dialog open title="Fruits to choose" onClose={() => {}} closeLabel="Close" actions={null}>
+          {again}
+        </Dialog>
+      )}
+    </UiProvider>
+  )
+}
+
+test('B48 a button that goes by its press leaves the focus to the heading of its page', async () => {
+  render(<Unread />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByText('Reading')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Fruits' })).toHaveFocus())
+})
+
+test('B48 in a dialog it leaves the focus to the dialog', async () => {
+  render(<Unread inDialog />)
+  await press('Try again')
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Fruits to choose' })).toHaveFocus())
+})

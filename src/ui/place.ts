@@ -1,3 +1,6 @@
+import { mergeRefs } from '@chakra-ui/react'
+import type { Ref } from 'react'
+
 /** Answers, when it is asked, the element that takes the focus. */
 export type Place = () => HTMLElement | null
 
@@ -66,5 +69,24 @@ function placeInTable(element: HTMLElement): Place | undefined {
     if (!table.isConnected || !neighbour) return null
     const controls = controlsOf(neighbour.cells[cellIndex])
     return controls[controlIndex] ?? controls[0] ?? controlsOf(neighbour)[0] ?? null
+  }
+}
+
+/**
+ * The ref of a control that may go by its own press, as Try again does: what it stood in takes the focus then. A table
+ * keeps the focus of its rows by itself.
+ */
+export const keptRef = (ref: Ref<HTMLButtonElement> | undefined) =>
+  ref ? mergeRefs(ref, passFocusOn) : passFocusOn
+
+function passFocusOn(element: HTMLButtonElement) {
+  return () => {
+    if (document.activeElement !== element || element.closest('tr')) return
+    const place = placeOf(element)
+    const byKey = element.matches(':focus-visible')
+    // Once all that comes instead is there, which may take the focus by itself.
+    queueMicrotask(() => {
+      if (document.activeElement === document.body) place()?.focus({ preventScroll: !byKey })
+    })
   }
 }

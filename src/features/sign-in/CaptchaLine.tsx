@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { Captcha } from '../../domain/captcha/state'
 import { useText } from '../../texts'
 import { Icon } from './icons'
@@ -6,7 +7,7 @@ import { Icon } from './icons'
 export function CaptchaLine({ id, state, onRetry }: { id: string; state: Captcha; onRetry: () => void }) {
   const text = useText()
   return (
-    <div className={`captcha ${state}`}>
+    <div className={`captcha ${state}`} tabIndex={-1}>
       {(state === 'solving' || state === 'slow') && <span className="spinner" aria-hidden />}
       {state === 'ready' && <Icon name="check" />}
       {(state === 'failed' || state === 'unknown') && <Icon name="warning" />}
@@ -14,7 +15,7 @@ export function CaptchaLine({ id, state, onRetry }: { id: string; state: Captcha
         {text(`captcha.${state}`)}
       </span>
       {state === 'failed' || state === 'slow' ? (
-        <button type="button" className="btn plain s" onClick={onRetry}>
+        <button type="button" className="btn plain s" onClick={goingBy(onRetry)}>
           {text('captcha.retry')}
         </button>
       ) : (
@@ -22,4 +23,10 @@ export function CaptchaLine({ id, state, onRetry }: { id: string; state: Captcha
       )}
     </div>
   )
+}
+
+/** For a button that goes by its press: the line that it stands in keeps the focus. */
+export const goingBy = (press: () => void) => (event: MouseEvent) => {
+  event.currentTarget.parentElement?.focus()
+  press()
 }

@@ -195,3 +195,14 @@ test('whoever closes the code dialog goes on where they were', async () => {
   showNext({ ...ready, step: { name: 'credentials' } })
   expect(userName()).toHaveFocus()
 })
+
+test('SIGNIN-37 B48 Retry of the captcha leaves the focus on its line, and Tab goes on to the button', async () => {
+  const showNext = show({ ...ready, captcha: 'failed' })
+  screen.getByRole('button', { name: 'Retry' }).focus()
+  await userEvent.keyboard('{Enter}')
+  showNext({ ...ready, captcha: 'solving' })
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  expect(document.activeElement).toHaveTextContent(/Checking/)
+  await userEvent.tab()
+  expect(submit()).toHaveFocus()
+})

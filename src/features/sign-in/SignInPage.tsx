@@ -5,6 +5,7 @@ import { config } from '../../config'
 import { now } from '../../clock'
 import { useText, type Lang, type MessageId } from '../../texts'
 import { fetchAhead } from './ahead'
+import { goingBy } from './CaptchaLine'
 import { Icon } from './icons'
 import { LanguageSelect } from './LanguageSelect'
 import { Mosaic } from './Mosaic'
@@ -70,11 +71,11 @@ export function SignInPage({ port, alive, lang, onLang, notice }: Props) {
             )}
           </div>
           {wantsDialogs && (failed || !Dialogs) && (
-            <div className="banner" role="status">
+            <div className="banner" role="status" tabIndex={-1}>
               {!failed && <span className="spinner" aria-hidden />}
               <span className="grow">{text(failed ? 'signIn.couldNotLoad' : 'signIn.loading')}</span>
               {failed && (
-                <button type="button" className="btn plain s" onClick={() => setFailed(false)}>
+                <button type="button" className="btn plain s" onClick={goingBy(() => setFailed(false))}>
                   {text('captcha.retry')}
                 </button>
               )}

@@ -27,7 +27,12 @@ type Props = Ends & {
 const narrow = '@container (max-width: 359px)'
 
 const Box = chakra(ControlBox, {
-  base: { containerType: 'inline-size', '& input': { flex: '1 1 9.5em', minW: 0, outline: 'none' } },
+  base: {
+    containerType: 'inline-size',
+    '& input': { flex: '1 1 9.5em', minW: 0, outline: 'none' },
+    // The ring is around both.
+    '& input:focus-visible': { boxShadow: 'inset 0 -2px var(--ring)' },
+  },
 })
 
 /** One end beside the other, or below it where there is no room. */
