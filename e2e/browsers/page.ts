@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Page as PlaywrightPage } from '@playwright/test'
 import { NotTried, type Driver } from './driver'
 import { inPage } from './in-page'
+import type { Line } from './line'
 import { Locator, until } from './locator'
 
 // Its roles and names are those of the specification, computed by itself, in whatever browser.
@@ -20,15 +21,19 @@ const source = `(() => {
   globalThis.inPage = (${inPage.toString()})(module.exports)
 })()`
 
-/** The sandbox is moved on by as much before. */
-const LONGEST_WAIT_MS = 61_000
+/** These browsers have no clock that can be moved: time passes in truth. The sandbox is moved on by as much before. */
+const LONGEST_WAIT_MS = 5 * 60_000
 
 /** The part of Playwright's Page that the scenarios use, over another driver; addresses are those of a sandbox. */
 export class Page {
+  private readonly site: string
   constructor(
     private readonly driver: Driver,
-    private readonly site: string,
-  ) {}
+    private readonly line: Line,
+  ) {
+    this.site = line.site
+    line.cut(() => false)
+  }
 
   private readonly inject = async () => {
     if ((await this.driver.evaluate(`typeof inPage === 'object' && document.body !== null`)) !== true)
@@ -101,24 +106,27 @@ export class Page {
     if ((await this.address()).origin !== this.site) await this.goto('/assets/none')
   }
   /** What a script leaves in the storage holds for all pages, so that it runs once. */
-  readonly addInitScript = async (script: (value: unknown) => void, value: unknown) => {
+  readonly addInitScript = async (script: (value: unknown) => unknown, value: unknown) => {
     await this.onSite()
-    await this.driver.evaluate(`(${script.toString()})(${JSON.stringify(value)})`)
+    await this.evaluate(script, value)
   }
-  readonly clock = {
-    async fastForward(time: number) {
-      if (time > LONGEST_WAIT_MS) throw new NotTried('it moves the time of the page by minutes')
-      await wait(time)
-    },
+  readonly evaluate = (script: (value: unknown) => unknown, value?: unknown) =>
+    this.driver.evaluate(`(${script.toString()})(${JSON.stringify(value)})`)
+  private readonly pass = async (time: number) => {
+    if (time > LONGEST_WAIT_MS)
+      throw new NotTried('the time of the page would have to be moved by more than minutes')
+    await wait(time)
   }
+  readonly clock = { runFor: this.pass, fastForward: this.pass }
   readonly context = () => ({
-    async setOffline() {
-      throw new NotTried('it takes the browser off the network')
-    },
+    setOffline: async (isOffline: boolean) => this.line.cut(() => isOffline),
   })
-  readonly route = async () => {
-    throw new NotTried('it blocks a call in the browser')
+  /** Of a call whose path ends like this one; the only thing that is done to one is to cut it. */
+  readonly route = async (pattern: string) => {
+    const end = pattern.replace('**', '')
+    this.line.cut((path) => path.endsWith(end))
   }
+  readonly unroute = async () => this.line.cut(() => false)
   /** What went wrong in the document that is open. */
   readonly wrong = async () => {
     await this.inject()

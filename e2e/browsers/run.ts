@@ -4,6 +4,7 @@ import type { Flow, Scenario } from '../tapes/steps'
 import { NotTried, type Browser } from './driver'
 import { startFirefox } from './firefox'
 import { flows } from './flows'
+import { openLine, type Line } from './line'
 import { Page } from './page'
 import { startWebKit } from './webkit'
 
@@ -41,10 +42,10 @@ async function startSandbox(): Promise<{ site: string; stop: () => void }> {
   return { site, stop: () => server.kill() }
 }
 
-async function perform(browser: Browser, site: string, flow: Flow, scenario: Scenario): Promise<Result> {
+async function perform(browser: Browser, line: Line, flow: Flow, scenario: Scenario): Promise<Result> {
   const since = performance.now()
   const driver = await browser.open()
-  const page = new Page(driver, site)
+  const page = new Page(driver, line)
   let doing = ''
   const done = (outcome: Result['outcome'], why?: string): Result => ({
     ...{ browser: browser.name, version: driver.version, flow: flow.title, scenario: scenario.title },
@@ -70,6 +71,7 @@ async function perform(browser: Browser, site: string, flow: Flow, scenario: Sce
 
 async function performAll(start: () => Promise<Browser>, parts: string[], done: (result: Result) => void) {
   const { site, stop } = await startSandbox()
+  const line = await openLine(site)
   try {
     const browser = await start()
     try {
@@ -77,7 +79,7 @@ async function performAll(start: () => Promise<Browser>, parts: string[], done: 
         for (const scenario of flow.scenarios) {
           const name = `${browser.name} ${flow.name}/${scenario.name}`
           if (parts.length > 0 && !parts.some((part) => name.includes(part))) continue
-          const result = await perform(browser, site, flow, scenario)
+          const result = await perform(browser, line, flow, scenario)
           console.log(`${result.outcome} ${name} ${result.seconds.toFixed(1)} s ${result.why ?? ''}`)
           done(result)
         }
@@ -85,6 +87,7 @@ async function performAll(start: () => Promise<Browser>, parts: string[], done: 
       await browser.close()
     }
   } finally {
+    line.close()
     stop()
   }
 }

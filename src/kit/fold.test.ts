@@ -1,4 +1,4 @@
-import { fold } from './fold'
+import { alphabetical, fold } from './fold'
 
 test.each([
   ['Nguyễn'.normalize('NFC'), 'nguyen'],
@@ -12,4 +12,10 @@ test.each([
   ['  a  b ', '  a  b '],
 ])('ORGSEL-16 %j is compared as %j', (text, folded) => {
   expect(fold(text)).toBe(folded)
+})
+
+test('ORGSEL-11 names stand in the order of a language', () => {
+  const names = ['đan', 'Dũng', 'An 10', 'an 9']
+  expect(names.toSorted(alphabetical('vi'))).toEqual(['an 9', 'An 10', 'Dũng', 'đan'])
+  expect(names.toSorted(alphabetical('en'))).toEqual(['an 9', 'An 10', 'đan', 'Dũng'])
 })

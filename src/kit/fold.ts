@@ -8,3 +8,7 @@ export const fold = (text: string): string =>
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/[đĐ]/g, 'd')
     .toLowerCase()
+
+/** The order of names in a language, whatever the case: Dũng before Đan in Vietnamese, after it in English. */
+export const alphabetical = (lang: string): ((a: string, b: string) => number) =>
+  new Intl.Collator(lang, { sensitivity: 'base', numeric: true }).compare

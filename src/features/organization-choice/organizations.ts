@@ -1,5 +1,5 @@
 import type { UserOrganization } from '../../api'
-import { fold } from '../../kit/fold'
+import { alphabetical, fold } from '../../kit/fold'
 import type { Lang } from '../../texts'
 
 /** An organization with the text that a search looks through, folded once a list. */
@@ -7,7 +7,7 @@ export type Searchable = { readonly organization: UserOrganization; readonly tex
 
 /** Sorted by name as the person's language does, whatever the case (ORGSEL-11). */
 export function searchable(organizations: readonly UserOrganization[], lang: Lang): readonly Searchable[] {
-  const { compare } = new Intl.Collator(lang, { sensitivity: 'base', numeric: true })
+  const compare = alphabetical(lang)
   return organizations
     .toSorted((a, b) => compare(a.name.trim(), b.name.trim()))
     .map((organization) => ({ organization, text: fold(textOf(organization)) }))

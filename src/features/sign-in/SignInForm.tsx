@@ -28,7 +28,7 @@ const typedIn = (form: HTMLFormElement, name: keyof LoginRequest): string =>
   (form.elements.namedItem(name) as HTMLInputElement).value // both are inputs of the form below
 
 /** What it means that no answer came: signing in once more does no harm, whatever became of the first time. */
-const noAnswer = (also: MessageId) => (also === 'network.offline' ? also : 'network.failed')
+export const noAnswer = (also: MessageId) => (also === 'network.offline' ? also : 'network.failed')
 
 /** The form of the light way in. It is never swapped: what stands behind the port arrives while one types. */
 export function SignInForm(props: Props) {

@@ -30,8 +30,8 @@ const Box = chakra(ControlBox, {
   base: {
     containerType: 'inline-size',
     '& input': { flex: '1 1 9.5em', minW: 0, outline: 'none' },
-    // The ring is around both.
-    '& input:focus-visible': { boxShadow: 'inset 0 -2px var(--ring)' },
+    // The ring is around both, and covers half of this line.
+    '& input:focus-visible': { boxShadow: 'inset 0 -4px var(--ring)' },
   },
 })
 

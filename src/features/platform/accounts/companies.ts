@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
 import type { Account, Role } from '../../../api'
 import type { Around } from '../../../domain/accounts/columns'
 import { listParams, pageOfOne } from '../../../domain/accounts/filters'
 import { useAccounts } from '../../../domain/accounts/useAccounts'
-import { fold } from '../../../kit/fold'
+import { alphabetical, fold } from '../../../kit/fold'
 import { noFilters, textPart, type ListAddress } from '../../../kit/list/address'
 import type { Asking } from '../../../kit/list/first-list'
 import type { ListQuery } from '../../../kit/list/listView'
@@ -44,7 +45,8 @@ export function useCompanies(
   )
   const source = listed === undefined ? found : around
   const isHere = listed !== undefined || query.data !== undefined
-  const all = useMemo(() => (isHere ? companiesOf(id, source) : undefined), [id, source, isHere])
+  const { locale } = useIntl()
+  const all = useMemo(() => (isHere ? companiesOf(id, source, locale) : undefined), [id, source, isHere, locale])
   const shown = useMemo(
     () => all && pageOf(all, { page, pageSize, freeText: filters.freeText }),
     [all, page, pageSize, filters.freeText],
@@ -59,15 +61,17 @@ export function useCompanies(
   return { companies, total: all?.length }
 }
 
-export const companiesOf = (id: string, { orgs, orgCtxes }: Around): Company[] =>
-  (orgCtxes[id] ?? [])
+function companiesOf(id: string, { orgs, orgCtxes }: Around, lang: string): Company[] {
+  const compare = alphabetical(lang)
+  return (orgCtxes[id] ?? [])
     .map(({ orgId, roles, validUntil, organization }) => ({
       id: orgId,
       name: orgs[orgId]?.name ?? organization?.name ?? orgId,
       roles,
       validUntil,
     }))
-    .sort((a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id))
+    .sort((a, b) => compare(a.name, b.name) || compare(a.id, b.id))
+}
 
 type Asked = { readonly page: number; readonly pageSize: number; readonly freeText: string }
 

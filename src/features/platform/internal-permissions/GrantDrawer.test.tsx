@@ -13,9 +13,9 @@ const TEN = 'ten.dang@platform.example'
 const OPER = 'oper.vu@acme.example'
 const CALLS = '/api/account/mngmnt/internal-permissions'
 
-const open = () =>
+const open = (filters = 'userId=nobody') =>
   world.renderScreen(<InternalPermissionsScreen />, {
-    ...{ at: '/internal-permission?userId=nobody&drawer=grant', as: BAO, organization: 'org-phuongdong' },
+    ...{ at: `/internal-permission?${filters}&drawer=grant`, as: BAO, organization: 'org-phuongdong' },
   })
 const sent = (part: string) => world.calls.filter(({ path }) => path.startsWith(CALLS + part))
 const bodies = () => sent('/grant').map(({ body }) => JSON.parse(body) as unknown)
@@ -100,6 +100,18 @@ test('INTPERM-36 what the one person holds already is filled in, once', async ()
   expect(await losses()).toEqual([`${TEN}SegmentEdit`])
   await choose('SegmentView', 'WorkflowView')
   expect(await button(/^Permissions None/)).toBeVisible()
+})
+
+test('INTPERM-36 what is filled in by itself is left without a question, what is chosen beside it is not', async () => {
+  const filled = 'Permissions SegmentEdit, SegmentView, WorkflowView'
+  await open(`userId=${TEN}&orgId=org-acme`)
+  expect(await (await panel()).findByRole('button', { name: filled })).toBeVisible()
+  await choose('SegmentEdit')
+  await press('Cancel')
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay' }))
+  await choose('SegmentEdit')
+  await press('Cancel')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
 describe('a grant of nothing', () => {

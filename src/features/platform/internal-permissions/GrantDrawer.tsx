@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, useId } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useGrantInternalPermissionsMutation, useSuggestOrganizationsQuery } from '../../../api'
 import { NotChecked } from '../../../domain/access/NotChecked'
@@ -58,8 +58,11 @@ export function GrantDrawer({ begun, capability, onClose }: Props) {
     stale: ['InternalPermission'],
     onClose,
   })
+  const atFirst = begunBy(begun)
+  // What is filled in by itself is nothing that would be lost.
+  const [present, setPresent] = useState(NOBODY)
   const form = useForm({
-    initial: begunBy(begun),
+    initial: { ...atFirst, permissions: together(atFirst.permissions, present) },
     schema,
     busy: change.busy,
     draft: 'internalPermissions.grant',
@@ -75,7 +78,7 @@ export function GrantDrawer({ begun, capability, onClose }: Props) {
   const held = useHeld(orgId, tooMany ? NOBODY : userIds.filter(isUserId))
   const losses = tooMany || orgId === '' ? [] : lossesOf(userIds.filter(isUserId), permissions, held.of)
   const [only] = userIds.length === 1 ? losses : []
-  usePresent(form, only?.held.name === 'read' ? only.held.permissions : NOBODY)
+  usePresent(form, only?.held.name === 'read' ? only.held.permissions : NOBODY, setPresent)
 
   const { refusal, otherwise } = change.failure
   const blocked = () => {
@@ -171,14 +174,21 @@ function useOrganization(id: string): string | undefined {
 }
 
 /** One person's present permissions are filled in, once, so that a further one takes none away (INTPERM-36). */
-function usePresent(form: Form<GrantValues>, present: readonly string[]) {
+function usePresent(
+  form: Form<GrantValues>,
+  present: readonly string[],
+  onFilled: (present: readonly string[]) => void,
+) {
   const { orgId, userIds, permissions } = form.values
   const key = present.length === 0 ? '' : [orgId.trim(), ...userIds].join('\n')
-  const fill = useEffectEvent(() =>
-    form.field('permissions').onChange([...new Set([...permissions, ...present])]),
-  )
+  const fill = useEffectEvent(() => {
+    form.field('permissions').onChange(together(permissions, present))
+    onFilled(present)
+  })
   // The form keeps its values outside of what is drawn.
   useEffect(() => {
     if (key !== '') fill()
   }, [key])
 }
+
+const together = (some: readonly string[], more: readonly string[]) => [...new Set([...some, ...more])]
