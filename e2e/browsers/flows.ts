@@ -187,3 +187,9 @@ const everyDay: Flow = {
 }
 
 export const flows: readonly Flow[] = [...mission, realClock, everyDay]
+
+/** Why a scenario cannot be performed in a browser as it stands, by browser, flow and scenario. */
+export const elsewhere: Readonly<Record<string, string>> = {
+  'WebKitGTK expiry/server-does-not-answer':
+    'it asks once more by itself for what was preloaded in vain, so a server that fails once is not noticed; one that fails twice is told, and asked again by a press',
+}

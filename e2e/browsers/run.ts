@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Flow, Scenario } from '../tapes/steps'
 import { NotTried, type Browser } from './driver'
 import { startFirefox } from './firefox'
-import { flows } from './flows'
+import { elsewhere, flows } from './flows'
 import { openLine, type Line } from './line'
 import { Page } from './page'
 import { startWebKit } from './webkit'
@@ -53,6 +53,8 @@ async function perform(browser: Browser, line: Line, flow: Flow, scenario: Scena
     ...(why !== undefined && { why }),
   })
   try {
+    const reason = elsewhere[`${browser.name} ${flow.name}/${scenario.name}`]
+    if (reason !== undefined) throw new NotTried(reason)
     await page.request.post('/sandbox/reset', { data: {} })
     for (const step of [...(scenario.before ?? []), ...scenario.steps]) {
       doing = step.words
