@@ -24,6 +24,8 @@ function leavable(response: Response, { signal }: Request): Response {
 /** A stand-in for a browser beside the sandbox: Node's fetch has no cookie jar, and an app in process no address. */
 export function createBrowser(app: Hono, origin = 'http://localhost'): Browser {
   const cookies = new Map<string, string>()
+  /** In use until they are answered: Node forgets to tell a request of an abort when nothing else refers to it. */
+  const underWay = new Set<object>()
   async function fetchInProcess(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(typeof input === 'string' ? new URL(input, origin) : input, init)
     const jar = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -32,7 +34,9 @@ export function createBrowser(app: Hono, origin = 'http://localhost'): Browser {
     const aborted = new Promise<never>((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason as Error), { once: true })
     })
-    const response = await Promise.race([app.fetch(request), aborted])
+    const both = [input, request]
+    underWay.add(both)
+    const response = await Promise.race([app.fetch(request), aborted]).finally(() => underWay.delete(both))
     for (const line of response.headers.getSetCookie()) keep(cookies, line)
     return leavable(response, request)
   }

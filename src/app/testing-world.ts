@@ -41,16 +41,16 @@ export function createTestWorld(options: { readonly heartbeat?: number } = {}) {
     sessionStorage.clear()
     const browser = createBrowser(sandbox.app, location.origin)
     globalThis.fetch = async (input, init) => {
-      const request = new Request(input, init)
+      const request = new Request(input instanceof Request ? input.clone() : input, init)
       const { pathname, search } = new URL(request.url)
       const isText = (request.headers.get('Content-Type') ?? '').includes('json')
       if (pathname !== PAGE_VIEW)
         calls.push({
           method: request.method,
           path: pathname + search,
-          body: isText ? await request.clone().text() : '',
+          body: isText ? await request.text() : '',
         })
-      return browser.fetch(request)
+      return browser.fetch(input, init)
     }
   }
 
