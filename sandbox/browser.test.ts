@@ -12,7 +12,7 @@ test('a request is given up when it is told to, however long ago it was made', a
   const { fetch } = createBrowser(app)
   const leaving = new AbortController()
   const asked = (() => fetch(new Request('http://localhost/hangs', { signal: leaving.signal })))()
-  for (const _ of [1, 2, 3]) {
+  for (let times = 0; times < 3; times += 1) {
     await new Promise((resolve) => setTimeout(resolve, 10))
     collectGarbage()
   }
