@@ -46,7 +46,10 @@ export function useCompanies(
   const source = listed === undefined ? found : around
   const isHere = listed !== undefined || query.data !== undefined
   const { locale } = useIntl()
-  const all = useMemo(() => (isHere ? companiesOf(id, source, locale) : undefined), [id, source, isHere, locale])
+  const all = useMemo(
+    () => (isHere ? companiesOf(id, source, locale) : undefined),
+    [id, source, isHere, locale],
+  )
   const shown = useMemo(
     () => all && pageOf(all, { page, pageSize, freeText: filters.freeText }),
     [all, page, pageSize, filters.freeText],
