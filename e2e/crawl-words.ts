@@ -51,8 +51,29 @@ export function wrongWords(text: string, lang: Lang, said: string): string | und
   return foreign.length > 0 ? `${lang === 'vi' ? 'English' : 'Vietnamese'}: ${foreign.join(', ')}` : undefined
 }
 
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en', { month: 'long' }).format(new Date(2000, month, 1)),
+)
+/** What is right and in no text: what the browser writes in a language, notation, and names of keys, calls and rights. */
+const NOTATION = [
+  /^(in )?\d+ (second|minute|hour|day|week|month|year)s?( ago)?$|^now$/g,
+  new RegExp(`\\b(${MONTHS.join('|')})\\b`, 'g'),
+  /\bUTC(?=[+-]\d)/g,
+  /^(Ctrl|Esc|Enter|GET|POST|PUT|DELETE|username)$/g,
+  /^\{[^]*\}$/g, // an example of JSON
+  /\b\w*[a-z][A-Z]\w*\b/g,
+]
+const read = (...file: string[]) => readFileSync(join(__dirname, '..', ...file), 'utf8')
+const { owner } = (JSON.parse(read('deploy', 'config.example.json')) as { copyright: { owner: string } })
+  .copyright
+/** What an organization begins its terms with. */
+const firstTerms = read('src', 'features', 'admin', 'organization-page', 'default-term.ts')
+
 /** The same where English is the pseudo-language (scripts/pseudo-language.ts): what it does not have stands in the code. */
 export function untranslated(text: string, said: string): string | undefined {
-  const foreign = words(withoutAddresses(text)).filter((word) => !known.en.has(word) && !said.includes(word))
+  if (firstTerms.includes(`>${text.trim()}<`)) return undefined
+  const plain = withoutAddresses(text).replace(owner, ' ').trim()
+  const left = NOTATION.reduce((rest, notation) => rest.replace(notation, ' '), plain)
+  const foreign = words(left).filter((word) => !known.en.has(word) && !said.includes(word))
   return foreign.length > 0 ? `in the code: ${foreign.join(', ')}` : undefined
 }
