@@ -56,12 +56,12 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
 )
 /** What is right and in no text: what the browser writes in a language, notation, and names of keys, calls and rights. */
 const NOTATION = [
-  /^(in )?\d+ (second|minute|hour|day|week|month|year)s?( ago)?$|^now$/g,
+  /\b(in )?\d+ (second|minute|hour|day|week|month|year)s?( ago)?\b|^now$/g,
   new RegExp(`\\b(${MONTHS.join('|')})\\b`, 'g'),
   /\bUTC(?=[+-]\d)/g,
   /^(Ctrl|Esc|Enter|GET|POST|PUT|DELETE|username)$/g,
   /^\{[^]*\}$/g, // an example of JSON
-  /\b\w*[a-z][A-Z]\w*\b/g,
+  /\p{L}*\p{Ll}\p{Lu}\p{L}*/gu,
 ]
 const read = (...file: string[]) => readFileSync(join(__dirname, '..', ...file), 'utf8')
 const { owner } = (JSON.parse(read('deploy', 'config.example.json')) as { copyright: { owner: string } })

@@ -27,9 +27,9 @@ const Line = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: '8px 16px',
-    '& > :first-child': { flex: '1 1 160px', minW: 0 },
+    '& > :first-child': { flex: { base: '1 1 100%', sm: '1 1 160px' }, minW: 0 },
     // Beside the control, whose label is above it.
-    '& > button': { mt: '28px' },
+    '& > button': { mt: { sm: '28px' } },
   },
 })
 

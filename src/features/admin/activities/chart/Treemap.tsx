@@ -112,9 +112,7 @@ export function Treemap({ title, counts, shades, onName, actions }: Props) {
                 onClick={() => (tile.name === undefined ? setAsTable(true) : onName(tile.name))}
                 {...tip(wordsOf(tile))}
               >
-                <span>
-                  {tile.name ?? text('accessLogs.othersShort', { names: formatNumber(tile.names) })}
-                </span>
+                <span>{tile.name ?? formatNumber(tile.names, { signDisplay: 'always' })}</span>
                 <span>{formatNumber(tile.count)}</span>
               </Box>
             </Place>
