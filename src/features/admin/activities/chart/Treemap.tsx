@@ -46,6 +46,9 @@ const Box = chakra('button', {
     '& > span:first-of-type': { pt: '4px' },
     '& > span:last-of-type': { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
     '@container (min-width: 56px) and (min-height: 22px)': { '& > span:first-of-type': { display: 'block' } },
+    '@container (min-width: 36px) and (min-height: 22px)': {
+      '&[data-together] > span:first-of-type': { display: 'block' },
+    },
     '@container (min-width: 56px) and (min-height: 40px)': { '& > span:last-of-type': { display: 'block' } },
     '&:hover': { outline: '2px solid var(--ring)', outlineOffset: '-2px' },
     '&:focus-visible': {
@@ -108,6 +111,7 @@ export function Treemap({ title, counts, shades, onName, actions }: Props) {
               <Box
                 type="button"
                 aria-label={wordsOf(tile)}
+                data-together={tile.name === undefined ? '' : undefined}
                 style={{ background: shades[rank]?.fill, color: shades[rank]?.letters }}
                 onClick={() => (tile.name === undefined ? setAsTable(true) : onName(tile.name))}
                 {...tip(wordsOf(tile))}
