@@ -159,3 +159,18 @@ test('SIGNIN-36 the network fails at the press: that is said, all stays typed, a
   await expect(page.getByRole('alert')).toBeHidden()
   await expect(codeDialog(page).or(organization(page))).toBeVisible()
 })
+
+test('SIGNIN-34 the network fails at the code: that is said, and the next one leads on', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/login')
+  await giveCredentials(page, people.superAdmin)
+  await page.route('**/accounts/login/2ft', (route) => route.abort(), { times: 1 })
+  await giveCode(page, sandbox, people.superAdmin)
+  await expect(codeDialog(page)).toContainText('The network failed, or the answer took too long.')
+  await expect(codeDialog(page)).not.toContainText('may have been done')
+  await giveCode(page, sandbox, people.superAdmin)
+  await organization(page).click()
+  await expectSignedIn(page)
+})

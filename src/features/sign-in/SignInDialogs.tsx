@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
-import type { Refusal } from '../../api'
 import { inTime } from '../../arriving'
 import { CodeDialog } from '../../kit/code/CodeDialog'
 import { PolicyDialog } from '../../domain/terms/PolicyDialog'
@@ -8,7 +7,6 @@ import { useStableCallback } from '../../kit/useStableCallback'
 import { loadMessages, type Lang, type Messages } from '../../texts'
 import { Texts } from '../../texts/Texts'
 import { UiProvider } from '../../ui/UiProvider'
-import { noAnswer } from './SignInForm'
 import { codeDialogClosed, codeGiven } from './state'
 import type { SignInEngine, SignInPort, SignInView } from './port'
 
@@ -42,7 +40,8 @@ export function SignInDialogs({ view, lang, port, policy, onPolicyClose, onFaile
           {view.step?.name === 'code' && (
             <CodeDialog
               busy={view.sending}
-              refusal={view.refusal && toldHere(view.refusal)}
+              // No session tells anything here: the dialog does.
+              refusal={view.refusal && { ...view.refusal, toldBySession: undefined }}
               onCode={(code) => tell(codeGiven(code))}
               onClose={() => tell(codeDialogClosed())}
             />
@@ -53,10 +52,3 @@ export function SignInDialogs({ view, lang, port, policy, onPolicyClose, onFaile
     </Provider>
   )
 }
-
-/** No session tells anything here: the dialog does. */
-const toldHere = ({ also, ...refusal }: Refusal): Refusal => ({
-  ...refusal,
-  toldBySession: undefined,
-  also: also && noAnswer(also),
-})

@@ -58,7 +58,6 @@ test('SIGNIN-36 a refusal is read with the password, which has the focus; all st
 
 test.each([
   ['network.failed', 'The network failed, or the answer took too long.'],
-  ['network.mayBeDoneUnseen', 'The network failed, or the answer took too long.'],
   ['network.offline', 'You are offline: nothing was sent.'],
 ] as const)('SIGNIN-36 without an answer (%s) it is said why, after the documented words', (also, words) => {
   show({ ...ready, refusal: { status: NO_ANSWER, message: 'Failed to fetch', also } })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react'
 import type { LoginRequest } from '../../api'
 import { useSecondsLeft } from '../../kit/useSecondsLeft'
-import { useText, type MessageId } from '../../texts'
+import { useText } from '../../texts'
 import { CaptchaLine } from './CaptchaLine'
 import { credentialMistakes } from './credentials'
 import { PasswordInput, UserNameInput } from './inputs'
@@ -26,9 +26,6 @@ const WAIT = 'wait'
 /** What stands in a field, also where a password manager or another program wrote it without telling the page. */
 const typedIn = (form: HTMLFormElement, name: keyof LoginRequest): string =>
   (form.elements.namedItem(name) as HTMLInputElement).value // both are inputs of the form below
-
-/** What it means that no answer came: signing in once more does no harm, whatever became of the first time. */
-export const noAnswer = (also: MessageId) => (also === 'network.offline' ? also : 'network.failed')
 
 /** The form of the light way in. It is never swapped: what stands behind the port arrives while one types. */
 export function SignInForm(props: Props) {
@@ -101,7 +98,7 @@ export function SignInForm(props: Props) {
           <span>
             {refusal.status === 429 && <strong>{text('tooManyRequests.title')}</strong>}
             <span>{refusal.said ?? text(refusal.text ?? 'signIn.failed')}</span>
-            {refusal.also && <span>{text(noAnswer(refusal.also))}</span>}
+            {refusal.also && <span>{text(refusal.also)}</span>}
             {secondsLeft !== undefined && <Wait seconds={secondsLeft} />}
           </span>
         </div>

@@ -98,9 +98,15 @@ function* logIn(loginRequest: LoginRequest, lookUp: Task<string | undefined>): S
   } catch (error) {
     // Whatever the failure, its token is spent (SIGNIN-08).
     yield* put(captchaRenewed())
-    throw error
+    throw harmless(error)
   }
 }
+
+/** What it means that no answer came: to sign in once more does no harm, whatever became of the first time. */
+const harmless = (error: unknown): unknown =>
+  isRefusal(error) && error.also && error.also !== 'network.offline'
+    ? { ...error, also: 'network.failed' }
+    : error
 
 /** There is nothing left that a code could be given to: why not, and to sign in again. */
 function over(refusal: Refusal): Refusal | undefined {
@@ -112,8 +118,12 @@ function over(refusal: Refusal): Refusal | undefined {
 /** The result of a right code; the refusal that leaves nothing but to sign in again. */
 function* withCode(username: string): SagaGenerator<LoginResult | Refusal> {
   const send = function* (authenCode: string) {
-    const answer = yield* request(verifyTwoFactorCode, { twoFactorCode: { authenCode, username } })
-    return loginResultOf(answer, 'signIn.notUnderstood')
+    try {
+      const answer = yield* request(verifyTwoFactorCode, { twoFactorCode: { authenCode, username } })
+      return loginResultOf(answer, 'signIn.notUnderstood')
+    } catch (error) {
+      throw harmless(error)
+    }
   }
   try {
     return yield* signIn.ask({ name: 'code', userName: username }, codeGiven, send, {
