@@ -54,6 +54,7 @@ export async function openMore(page: Page, opened: NonNullable<Screen['opened']>
     .or(page.getByRole('listbox'))
     .or(page.getByRole('menu'))
     .or(page.locator('main [aria-expanded=true]'))
+    .filter({ visible: true })
     .first()
     .waitFor()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
