@@ -98,15 +98,14 @@ function* logIn(loginRequest: LoginRequest, lookUp: Task<string | undefined>): S
   } catch (error) {
     // Whatever the failure, its token is spent (SIGNIN-08).
     yield* put(captchaRenewed())
+    if (!isRefusal(error)) throw error
     throw harmless(error)
   }
 }
 
 /** What it means that no answer came: to sign in once more does no harm, whatever became of the first time. */
-const harmless = (error: unknown): unknown =>
-  isRefusal(error) && error.also && error.also !== 'network.offline'
-    ? { ...error, also: 'network.failed' }
-    : error
+const harmless = (refusal: Refusal): Refusal =>
+  refusal.also && refusal.also !== 'network.offline' ? { ...refusal, also: 'network.failed' } : refusal
 
 /** There is nothing left that a code could be given to: why not, and to sign in again. */
 function over(refusal: Refusal): Refusal | undefined {
@@ -122,6 +121,7 @@ function* withCode(username: string): SagaGenerator<LoginResult | Refusal> {
       const answer = yield* request(verifyTwoFactorCode, { twoFactorCode: { authenCode, username } })
       return loginResultOf(answer, 'signIn.notUnderstood')
     } catch (error) {
+      if (!isRefusal(error)) throw error
       throw harmless(error)
     }
   }
