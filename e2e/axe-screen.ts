@@ -53,6 +53,7 @@ export async function openMore(page: Page, opened: NonNullable<Screen['opened']>
     .or(question(page))
     .or(page.getByRole('listbox'))
     .or(page.getByRole('menu'))
+    .or(page.getByRole('region', { name: /^(Preview|Xem thử)$/ }))
     .or(page.locator('main [aria-expanded=true]:visible'))
     .first()
     .waitFor()
