@@ -89,3 +89,8 @@ function Surroundings() {
     </>
   )
 }
+
+/** The cells of a table's row in the order of its columns, the one that names the row among them. */
+export const cellsOf = (row: HTMLElement): HTMLElement[] => [
+  ...row.querySelectorAll<HTMLElement>(':scope > :is([role=cell], [role=rowheader])'),
+]

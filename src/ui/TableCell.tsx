@@ -26,7 +26,8 @@ export interface Column<Row> {
   sticky?: boolean
   /**
    * Where the value stands in a card, without its label: the title and what stands beside it, the tags below, the
-   * foot. Without a title every value of the card has a line and its label.
+   * foot. Without a title every value of the card has a line and its label. A title is the row's header, too: a screen
+   * reader says it with each value that it moves down to.
    */
   card?: 'title' | 'corner' | 'tag' | 'foot'
   /** Of one column of a table. */
@@ -62,7 +63,7 @@ export function TableCell({ column, as: Cell, children, menuButton }: TableCellP
   const isLong = words !== undefined && !isShort(words, column)
   return (
     <Cell
-      role={isHead ? 'columnheader' : 'cell'}
+      role={isHead ? 'columnheader' : card === 'title' ? 'rowheader' : 'cell'}
       scope={isHead ? 'col' : undefined}
       data-label={!isHead && typeof head === 'string' ? head : undefined}
       data-numeric={flag(numeric)}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createScreenWorld } from '../../app/testing-screen'
+import { cellsOf, createScreenWorld } from '../../app/testing-screen'
 import { ExportHistoryScreen } from './ExportHistoryScreen'
 import { parts } from './flow'
 
@@ -32,7 +32,6 @@ const rows = () =>
   within(screen.getByRole('table', { name: 'Exports History' }))
     .getAllByRole('row')
     .slice(1)
-const cells = (row: HTMLElement) => within(row).getAllByRole('cell')
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const notice = (title: string) => screen.findByText(title, { selector: '[role=alert] *, [role=status] *' })
 const nothing = { freeText: '', categories: [], actions: [], sources: [] }
@@ -53,7 +52,7 @@ test('EXPORTS-05 EXPORTS-09 EXPLOG-12 the own exports in the documented columns,
     'Action',
   ])
   expect(rows()).toHaveLength(10)
-  const [index, link, , end, total, status, source, reason] = cells(rows()[0]!).map(
+  const [index, link, , end, total, status, source, reason] = cellsOf(rows()[0]!).map(
     (cell) => cell.textContent,
   )
   expect([index, link, end, total, status]).toEqual(['1', '–', '–', '999,999', 'Running'])
@@ -74,7 +73,7 @@ test('EXPORTS-08 the next page is asked from 0 on, and the index goes on', async
 test('EXPORTS-16 whatever the status, its word is shown; the known two and all others look apart', async () => {
   await open('?size=100')
   await counted('42 records')
-  const tags = rows().map((row) => cells(row)[5]!.firstElementChild!)
+  const tags = rows().map((row) => cellsOf(row)[5]!.firstElementChild!)
   const looksOf = (wanted: (word: string) => boolean) =>
     new Set(tags.filter((tag) => wanted(tag.textContent)).map((tag) => tag.getAttribute('data-tone')))
   const success = looksOf((word) => word === 'Success')
@@ -90,7 +89,7 @@ test('EXPORTS-11 EXPORTS-12 the link is there for a day after the end, never for
   await counted('42 records')
   const linkOf = (part: string) => {
     const row = rows().find((each) => each.textContent.includes(part))!
-    return cells(row)[1]!
+    return cellsOf(row)[1]!
   }
   expect(linkOf('Its file is not there yet')).toHaveTextContent('Download')
   expect(linkOf('=1+1')).toHaveTextContent('Expired')

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startOfDay } from 'date-fns/startOfDay'
 import { subDays } from 'date-fns/subDays'
-import { createScreenWorld } from '../../app/testing-screen'
+import { cellsOf, createScreenWorld } from '../../app/testing-screen'
 import { dateTime } from '../../kit/time/dates'
 import { LoginActivityScreen } from './LoginActivityScreen'
 
@@ -27,7 +27,6 @@ const rows = () =>
   within(screen.getByRole('table', { name: 'Login Activity' }))
     .getAllByRole('row')
     .slice(1)
-const cells = (row: HTMLElement) => within(row).getAllByRole('cell')
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const end = (name: 'From' | 'To') => screen.getByRole('textbox', { name })
 const period = () => screen.getByRole('combobox', { name: 'Period' })
@@ -69,7 +68,7 @@ test('LOGINACT-01 LOGINACT-08 each sign-in with what is known of it, its state i
     'Browser',
     'IP',
   ])
-  const [index, , by, status, , device, os, browser] = cells(rows()[0]!).map((cell) => cell.textContent)
+  const [index, , by, status, , device, os, browser] = cellsOf(rows()[0]!).map((cell) => cell.textContent)
   expect([index, by, status]).toEqual(['1', BAO.as, 'Success'])
   expect([device, os, browser].every(Boolean)).toBe(true)
 })
@@ -97,7 +96,7 @@ test('LOGINACT-03 status takes effect with Search, and stays in the address', as
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Failed' }))
   expect(location.search).toBe('?page=3')
   await userEvent.click(button('Search'))
-  await waitFor(() => expect(rows().every((row) => cells(row)[3]!.textContent === 'Failed')).toBe(true))
+  await waitFor(() => expect(rows().every((row) => cellsOf(row)[3]!.textContent === 'Failed')).toBe(true))
   expect(location.search).toBe('?status=Failed')
   expect(searches().at(-1)!.body).toEqual({ freeText: '', status: ['Failed'], fromTime: 0, toTime: 0 })
 })
@@ -207,5 +206,5 @@ test('HTTP-22 a list that fails is quietly empty, without a notice, and can be t
 test('one sign-in is one record, and only the own are shown', async () => {
   await open('', HANG)
   await counted(/^\d+ records?$/)
-  expect(rows().every((row) => cells(row)[2]!.textContent === HANG.as)).toBe(true)
+  expect(rows().every((row) => cellsOf(row)[2]!.textContent === HANG.as)).toBe(true)
 })

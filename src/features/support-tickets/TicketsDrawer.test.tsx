@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWorld } from '../../app/testing'
+import { cellsOf } from '../../app/testing-screen'
 import { SupportTickets } from './SupportTickets'
 
 // Bảo has 28 tickets, Hằng none.
@@ -21,11 +22,7 @@ const searches = () =>
     .filter(({ path }) => path.startsWith(SEARCH))
     .map(({ method, path, body }) => [method, path.slice(SEARCH.length), JSON.parse(body) as unknown])
 const table = (name = 'Open Tickets') => within(screen.getByRole('table', { name }))
-const rows = (name?: string) =>
-  table(name)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('cell'))
+const rows = (name?: string) => table(name).getAllByRole('row').slice(1).map(cellsOf)
 const column = (index: number, name?: string) => rows(name).map((cells) => cells[index]!.textContent)
 const button = async (name: string | RegExp) => (await drawer()).getByRole('button', { name })
 const all = { freeText: '', topics: [], status: [], fromTime: 0, toTime: 0 }

@@ -5,11 +5,7 @@ import { BAO, CHAU, counted, createGroupsWorld, drawer, KHANH, press, rowOf, sea
 const { open, openOf, bodies, sent, sandbox, elsewhere } = createGroupsWorld()
 
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
-const names = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[1]?.querySelector('b')?.textContent)
+const names = () => screen.getAllByRole('rowheader').map((name) => name.querySelector('b')?.textContent)
 
 /** Takes the one choice that is left of a picker once its words are searched. */
 async function only(name: string) {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createScreenWorld } from '../../../app/testing-screen'
+import { cellsOf, createScreenWorld } from '../../../app/testing-screen'
 import { parts } from './flow'
 import { OrganizationsScreen } from './OrganizationsScreen'
 
@@ -32,10 +32,7 @@ export const rows = () =>
   within(screen.getByRole('table', { name: 'Organization' }))
     .getAllByRole('row')
     .slice(1)
-export const cells = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .map((cell) => cell.textContent)
+export const cells = (row: HTMLElement) => cellsOf(row).map((cell) => cell.textContent)
 
 /** The row of an organization, once it is there. */
 export async function rowOf(name: string): Promise<HTMLElement> {
