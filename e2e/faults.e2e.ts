@@ -66,7 +66,10 @@ for (const [turn, { lang, width }] of settings.entries())
       const kind = names[(index + turn * 3) % names.length]!
       await test.step(`${address}, ${kind}`, async () => {
         await sandbox.fault({ operation, ...kinds[kind] })
+        // On a busy machine a call may go out later than the screen says that it loads.
+        const sent = page.waitForRequest(/\/api\//)
         await move(page, `${address}${address.includes('?') ? '&' : '?'}lang=${lang}`)
+        await sent
         if (kind === 'a time-out') {
           await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
           await page.clock.runFor(21_000)
