@@ -7,6 +7,7 @@ import {
   expectNoText,
   expectText,
   open,
+  openCalling,
   pictured,
   press,
   pressCalling,
@@ -82,7 +83,7 @@ export const expiry: Flow = {
       who: people.straightIn,
       before: [signedIn(people.straightIn, 'org-acme')],
       steps: [
-        open('/activity/login-history'),
+        openCalling('/activity/login-history', '/messages/stream'),
         expectHeading('Login Activity'),
         // By the press alone: if time were moved, whatever the page asks by itself might learn of the end before.
         fail('searchOwnLoginActivities', { status: 401 }),

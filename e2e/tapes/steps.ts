@@ -49,6 +49,13 @@ const button = (scope: Page | Locator, name: string) =>
   scope.getByRole('button', { name, exact: true }).first()
 
 export const open = (address: string) => act(`Open \`${address}\`.`, (page) => page.goto(address))
+/** An opening that is over once an address has answered: `/messages/stream` is called last, after all that comes late. */
+export const openCalling = (address: string, part: string) =>
+  act(`Open \`${address}\`.`, async (page) => {
+    const answered = page.waitForResponse((response) => response.url().includes(part))
+    await page.goto(address)
+    await answered
+  })
 export const reload = act('Reload the page.', (page) => page.reload())
 export const goBack = act('Go back in the browser.', (page) => page.goBack())
 
