@@ -4,7 +4,7 @@ import type { Deed, ReplayedPage } from '../page'
 import { replayIn, type Replayed, type World } from '../run'
 import { withOrigin } from '../server'
 import type { Step, Tape } from '../tape'
-import { treeOf } from '../tree'
+import { treeDifferences, treeOf } from '../tree'
 import { isOfScreen, listen, type Heard } from './heard'
 import { openReplayPage, type ReplayPage } from './page'
 
@@ -21,6 +21,7 @@ declare global {
 const LEAD = { most: 300, least: 100 }
 const FRAME = 50 // ms
 const DRAWN = 40 // ms of the page
+const DRAWN_LATEST = 3_000 // ms of the machine
 /** What the console does with a delay of its own comes within so many milliseconds of the page. */
 const LATEST = 5_000
 /** What the browser has to load or to solve comes within so many milliseconds of the machine. */
@@ -33,14 +34,15 @@ export async function replayInBrowser(browser: Browser, tape: Tape): Promise<Rep
   const heard = listen((bundle ??= readBundle()), { title, ledger, flow })
   const opened = await openReplayPage(browser, start, heard.hear)
   try {
-    return await replayIn(createWorld(opened, heard, Date.parse(start.at)), tape)
+    return await replayIn(createWorld(opened, heard, tape), tape)
   } finally {
     await opened.close()
   }
 }
 
-function createWorld({ page, origin, isLoading }: ReplayPage, heard: Heard, begun: number): World {
+function createWorld({ page, origin, isLoading }: ReplayPage, heard: Heard, { start, end }: Tape): World {
   const { keeper } = heard
+  const begun = Date.parse(start.at)
   let now = 0
   let latest = LATEST
   /** What is to be done in one go, and the steps of the tape that it is. */
@@ -143,6 +145,17 @@ function createWorld({ page, origin, isLoading }: ReplayPage, heard: Heard, begu
     if (document) heard.match(document, document)
   }
 
+  /** The accessible tree: that of the tape, once it stands; what takes longer is told as it is. */
+  async function drawn(): Promise<string> {
+    const latest = performance.now() + DRAWN_LATEST
+    for (;;) {
+      // A dialog whose code came at the end takes some frames, and the machine some time.
+      await page.clock.runFor(DRAWN)
+      const tree = treeOf(await page.locator('body').ariaSnapshot())
+      if (performance.now() > latest || treeDifferences(end.tree, tree).length === 0) return tree
+    }
+  }
+
   function deedOf(step: Step, replayed: number): Deed | undefined {
     const given = withOrigin(step, origin)
     if ('did' in given) return { did: given.did }
@@ -179,13 +192,11 @@ function createWorld({ page, origin, isLoading }: ReplayPage, heard: Heard, begu
       )
       const at = begun + now
       const { pathname, search, hash } = new URL(page.url())
-      // A dialog whose code came at the end takes some frames until it stands.
-      await page.clock.runFor(DRAWN)
       return {
         at,
         address: pathname + search + hash,
         ...(state !== undefined && { state: JSON.parse(state) as object }),
-        tree: treeOf(await page.locator('body').ariaSnapshot()),
+        tree: await drawn(),
       }
     },
   }
