@@ -48,14 +48,17 @@ const where = (title?: string) => (title === undefined ? '' : ` in â€œ${title}â€
 const button = (scope: Page | Locator, name: string) =>
   scope.getByRole('button', { name, exact: true }).first()
 
+/** Does something that is over once an address, of which this is a part, has answered. */
+async function calling(page: Page, part: string, perform: () => Promise<unknown>): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().includes(part))
+  await perform()
+  await answered
+}
+
 export const open = (address: string) => act(`Open \`${address}\`.`, (page) => page.goto(address))
 /** An opening that is over once an address has answered: `/messages/stream` is called last, after all that comes late. */
 export const openCalling = (address: string, part: string) =>
-  act(`Open \`${address}\`.`, async (page) => {
-    const answered = page.waitForResponse((response) => response.url().includes(part))
-    await page.goto(address)
-    await answered
-  })
+  act(`Open \`${address}\`.`, (page) => calling(page, part, () => page.goto(address)))
 export const reload = act('Reload the page.', (page) => page.reload())
 export const goBack = act('Go back in the browser.', (page) => page.goBack())
 
@@ -63,11 +66,9 @@ export const press = (name: string, title?: string) =>
   act(`Press **${name}**${where(title)}.`, (page) => button(inside(page, title), name).click())
 /** A press that is over once the browser has called an address. */
 export const pressCalling = (name: string, part: string) =>
-  act(`Press **${name}**; the browser calls \`${part}\` (its developer tools: Network).`, async (page) => {
-    const answered = page.waitForResponse((response) => response.url().includes(part))
-    await button(page, name).click()
-    await answered
-  })
+  act(`Press **${name}**; the browser calls \`${part}\` (its developer tools: Network).`, (page) =>
+    calling(page, part, () => button(page, name).click()),
+  )
 /** Of an organization; its name goes on with the site. */
 export const pressCard = (name: string) =>
   act(`Press the card **${name}**.`, (page) =>

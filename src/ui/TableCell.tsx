@@ -27,7 +27,7 @@ export interface Column<Row> {
   /**
    * Where the value stands in a card, without its label: the title and what stands beside it, the tags below, the
    * foot. Without a title every value of the card has a line and its label. A title is the row's header, too: a screen
-   * reader says it with each value that it moves down to.
+   * reader says it with the other values. It stays a `td`, as `th` is what looks like a head in `table.css`.
    */
   card?: 'title' | 'corner' | 'tag' | 'foot'
   /** Of one column of a table. */

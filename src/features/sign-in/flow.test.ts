@@ -1,53 +1,14 @@
-import { combineReducers } from '@reduxjs/toolkit'
-import { expectSaga } from 'redux-saga-test-plan'
-import { sessionApi, signInApi } from '../../api'
-import { setConfig } from '../../config'
-import {
-  createAnswers,
-  createTestBrowser,
-  createTestNavigator,
-  Refused,
-  testConfig,
-} from '../../flows/testing'
-import { captchaRenewed, captchaSlice } from '../../domain/captcha/state'
+import { signInApi } from '../../api'
+import { createTestBrowser, Refused } from '../../flows/testing'
+import { captchaRenewed } from '../../domain/captcha/state'
 import { timings } from '../../timings'
-import { signInFlow } from './flow'
-import { storeLoginResult } from '../../session/storage'
-import { codeDialogClosed, codeGiven, credentialsGiven, signedInAlreadyReducer, signIn } from './state'
+import { createSignInWorld, credentials, pass, status } from './testing'
+import { codeDialogClosed, codeGiven, credentialsGiven } from './state'
 
 const { login, verifyTwoFactorCode } = signInApi.endpoints
-const credentials = { userName: 'an@acme.example', password: 'Console_2026' }
-const reducer = combineReducers({ signIn: signIn.reducer, captcha: captchaSlice.reducer })
+const { open } = createSignInWorld()
+beforeEach(() => localStorage.clear())
 
-beforeAll(() => setConfig(testConfig))
-beforeEach(() => {
-  jest.useFakeTimers()
-  localStorage.clear()
-})
-afterEach(() => jest.useRealTimers())
-
-/** The flow on a page at `address`, over a captcha whose tokens are token-1, token-2, … */
-function open(
-  address = '/login',
-  solve?: (attempt: number) => Promise<string>,
-  tabs = createTestBrowser().open(),
-) {
-  let attempts = 0
-  const solveNext = () => {
-    attempts += 1
-    return solve ? solve(attempts) : Promise.resolve(`token-${attempts}`)
-  }
-  const navigator = createTestNavigator(address)
-  const answers = createAnswers({ navigator, tabs, captcha: { solve: solveNext } })
-  const saga = expectSaga(signInFlow)
-    .withReducer(reducer)
-    .provide(answers as never)
-  return { navigator, answers, saga, attempts: () => attempts, asked: answers.asked }
-}
-
-/** Lets everything that is due happen, after moving the time. */
-const pass = (time = 0) => jest.advanceTimersByTimeAsync(time)
-const status = (value: string) => ({ success: true, result: { status: value } })
 const wrong = new Refused({
   status: 409,
   message: 'Your user name or password is incorrect',
@@ -301,100 +262,3 @@ test.each([
     expect(found).toEqual([`{"status":"${result}"}`, { kind: 'signedIn', status: result }])
   },
 )
-
-/** What the page shows after a press, a right password and these answers to a code or, without codes, to the login. */
-async function shown(answers: { login: unknown; code?: unknown }) {
-  const page = open()
-  let view: ReturnType<typeof reducer> | undefined
-  page.saga.withReducer(
-    (state: ReturnType<typeof reducer> | undefined, action) => (view = reducer(state, action)),
-  )
-  page.answers.on('login', login, answers.login)
-  page.answers.on('code', verifyTwoFactorCode, answers.code)
-  const run = page.saga.run({ silenceTimeout: true, timeout: false })
-  await pass()
-  page.saga.dispatch(credentialsGiven(credentials))
-  await pass()
-  if ('code' in answers) page.saga.dispatch(codeGiven('222222'))
-  await pass()
-  void run
-  return { view: view!, attempts: page.attempts(), went: page.navigator.went }
-}
-
-test.each([
-  ['used up or expired', 401, 'signIn.again'],
-  ['locked out', 429, 'signIn.againAfterCodes'],
-])('a code dialog whose session is %s closes and says to sign in again', async (_, status_, text) => {
-  const code = new Refused({ status: status_, message: 'x', said: 'x', retryAfter: 300, toldBySession: true })
-  const { view, attempts } = await shown({ login: status('totp_required'), code })
-  expect(view.signIn).toMatchObject({
-    step: { name: 'credentials' },
-    sending: false,
-    refusal: { status: status_, text, retryAfter: 300 },
-  })
-  expect(view.signIn.refusal?.said).toBeUndefined()
-  expect(attempts).toBe(2)
-})
-
-test.each([
-  ['nothing at all', null],
-  ['no result', { success: true }],
-  ['a result without a status', { success: true, result: {} }],
-  ['a status that nobody knows', status('on_the_moon')],
-])('a login that is answered with %s has failed, in words', async (_, login_) => {
-  const { view, attempts, went } = await shown({ login: login_ })
-  expect(view.signIn).toMatchObject({
-    step: { name: 'credentials' },
-    sending: false,
-    refusal: { text: 'signIn.notUnderstood' },
-  })
-  expect([attempts, went]).toEqual([2, []])
-})
-
-test('so has a code that is answered without a result', async () => {
-  const { view, went } = await shown({ login: status('totp_required'), code: { success: true } })
-  expect(view.signIn).toMatchObject({ step: { name: 'code' }, refusal: { text: 'signIn.notUnderstood' } })
-  expect(went).toEqual([])
-})
-
-describe('somebody is signed in with this browser already', () => {
-  const { getCurrentUser } = sessionApi.endpoints
-  const user = { id: 'an@acme.example', orgCtx: { orgId: 'org-acme', roles: [] } }
-  const heard = async (address: string, current: unknown) => {
-    const page = open(address)
-    let state: ReturnType<typeof withWho> | undefined
-    const withWho = combineReducers({
-      signIn: signIn.reducer,
-      captcha: captchaSlice.reducer,
-      already: signedInAlreadyReducer,
-    })
-    page.saga.withReducer(
-      (before: ReturnType<typeof withWho> | undefined, action) => (state = withWho(before, action)),
-    )
-    page.answers.on('user', getCurrentUser, current)
-    void page.saga.run({ silenceTimeout: true, timeout: false })
-    await pass()
-    return { already: state?.already, asked: page.asked.map(({ name }) => name) }
-  }
-
-  test('nobody is asked for in a browser that remembers no sign-in', async () => {
-    expect(await heard('/login', { result: user })).toEqual({ already: null, asked: [] })
-  })
-
-  test.each([
-    ['/login?url=/help&lang=vi', user, '/help?lang=vi'],
-    ['/login', user, '/dashboard'],
-    ['/login?url=//evil.example', user, '/dashboard'],
-    ['/login?url=/help', { ...user, orgCtx: undefined }, '/companies/select?url=%2Fhelp'],
-  ])('at %s it is said who, and that where they go on', async (address, current, to) => {
-    storeLoginResult({ status: 'authenticated' })
-    const { already } = await heard(address, { success: true, result: current })
-    expect(already).toEqual({ id: user.id, to })
-  })
-
-  test('a session that has ended is not spoken of', async () => {
-    storeLoginResult({ status: 'authenticated' })
-    const { already } = await heard('/login', new Refused({ status: 401, message: 'no' }))
-    expect(already).toBeNull()
-  })
-})
